@@ -1,0 +1,2 @@
+//! The `klaxon` binary.
+fn main() {}

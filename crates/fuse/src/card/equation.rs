@@ -1,0 +1,141 @@
+//! Equations: the dice put into the formula make it true (F-74).
+
+use arrayvec::ArrayVec;
+
+use super::space::MAX_SPACES;
+
+/// How many terms an equation may have: a card's spaces and as many printed numbers.
+pub const MAX_TERMS: usize = 2 * MAX_SPACES;
+
+/// A formula such as `# + # = 7` or `# - # = #`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Equation {
+    /// Left of the `=`.
+    pub left: ArrayVec<Term, MAX_TERMS>,
+    /// Right of the `=`.
+    pub right: ArrayVec<Term, MAX_TERMS>,
+}
+
+/// A summand of one side.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Term {
+    /// Is it taken away?
+    pub minus: bool,
+    /// What is added or taken away.
+    pub operand: Operand,
+}
+
+/// What stands in a term.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Operand {
+    /// The die on the equation's next space, in printed order.
+    Space,
+    /// A printed number.
+    Printed(u8),
+}
+
+impl Equation {
+    /// Every term with the sign it has once all stand on the left.
+    fn signed(&self) -> impl Iterator<Item = (i16, Operand)> {
+        let sign = |minus: bool| if minus { -1 } else { 1 };
+        let left = self.left.iter().map(move |t| (sign(t.minus), t.operand));
+        let right = self.right.iter().map(move |t| (-sign(t.minus), t.operand));
+        left.chain(right)
+    }
+
+    /// How many spaces it relates.
+    pub fn spaces(&self) -> usize {
+        self.signed()
+            .filter(|(_, operand)| *operand == Operand::Space)
+            .count()
+    }
+
+    /// Do these numbers, one for each space, make it true?
+    pub fn holds(&self, numbers: &[u8]) -> bool {
+        let mut numbers = numbers.iter();
+        let sum: i16 = self
+            .signed()
+            .map(|(sign, operand)| match operand {
+                Operand::Space => sign * i16::from(*numbers.next().unwrap_or(&0)),
+                Operand::Printed(number) => sign * i16::from(number),
+            })
+            .sum();
+        sum == 0
+    }
+
+    /// The equation as a balance.
+    pub(super) fn balance(&self) -> Balance {
+        let mut balance = Balance::default();
+        for (sign, operand) in self.signed() {
+            match operand {
+                // A space that is added weighs its number less 1, one that is taken away 6 less its number.
+                Operand::Space => {
+                    balance.minus |= u8::from(sign < 0) << balance.spaces;
+                    balance.spaces += 1;
+                    balance.target -= if sign < 0 { -6 } else { 1 };
+                }
+                Operand::Printed(number) => balance.target -= sign * i16::from(number),
+            }
+        }
+        balance
+    }
+}
+
+/// An equation as weights from 0 to 5 that must add up to a target.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Balance {
+    /// How many spaces.
+    spaces: u8,
+    /// Bit by bit: is the number on that space taken away?
+    minus: u8,
+    /// What the weights must add up to.
+    target: i16,
+}
+
+impl Balance {
+    /// How many spaces it has.
+    pub(super) fn spaces(&self) -> usize {
+        usize::from(self.spaces)
+    }
+
+    /// Which numbers the `wanted` space can show, when the others show some of `numbers` (one set for each
+    /// space, as bits 0 for 1 to 5 for 6)?
+    pub(super) fn numbers(&self, wanted: usize, numbers: &[u8]) -> u8 {
+        // Bit i of `sums`: the other spaces can weigh i together. At most five weigh at most 25.
+        let mut sums: u32 = 1;
+        for (space, &set) in numbers.iter().enumerate() {
+            if space != wanted {
+                sums = add(sums, self.weights(space, set));
+            }
+        }
+        // The wanted space must weigh the target less one of the sums.
+        let mut weights = 0;
+        for weight in 0..6 {
+            let rest = self.target - weight;
+            if (0..32).contains(&rest) && sums >> rest & 1 == 1 {
+                weights |= 1 << weight;
+            }
+        }
+        self.weights(wanted, weights)
+    }
+
+    /// Numbers to weights, or weights to numbers: the same mirror.
+    fn weights(&self, space: usize, set: u8) -> u8 {
+        if self.minus >> space & 1 == 1 {
+            set.reverse_bits() >> 2
+        } else {
+            set
+        }
+    }
+}
+
+/// All sums of one member of each set.
+fn add(sums: u32, weights: u8) -> u32 {
+    let mut all = 0;
+    let mut rest = weights;
+    while rest != 0 {
+        all |= sums << rest.trailing_zeros();
+        rest &= rest - 1;
+    }
+    all
+}

@@ -1,0 +1,227 @@
+//! What a card takes, compiled for play: which dice may go on which space now, so that the card can still be
+//! completed (F-23 to F-27, C-26, C-40)?
+//!
+//! Groups do not depend on each other, and dice are in unlimited supply (F-25), so each is answered alone: a
+//! chain by passing along it what each space leaves possible for the next, an equation by the sums that its
+//! other spaces can make. Both are exact, without search.
+
+use super::equation::Balance;
+use super::filling::Filling;
+use super::relation::Relation;
+use super::space::{MAX_SPACES, Order};
+use super::space_set::SpaceSet;
+use super::{Card, Group};
+use crate::face::{Face, Faces};
+
+/// A card compiled against the faces of a set of dice.
+#[derive(Clone, Copy, Debug)]
+pub struct Mechanism {
+    /// All spaces.
+    spaces: SpaceSet,
+    /// What must be filled before a space.
+    required: [SpaceSet; MAX_SPACES],
+    /// What stands on a space.
+    above: [SpaceSet; MAX_SPACES],
+    /// The space that must be filled first, if there is one.
+    first: SpaceSet,
+    /// The other spaces of a space's group.
+    partners: [SpaceSet; MAX_SPACES],
+    /// The relation of a space to the next one of its chain.
+    next: [Option<Relation>; MAX_SPACES],
+    /// The equation a space stands in.
+    formula: [Option<Formula>; MAX_SPACES],
+    /// The faces that a space takes by itself.
+    demand: [Faces; MAX_SPACES],
+    /// The faces that it takes while no other space of its group is filled.
+    free: [Faces; MAX_SPACES],
+}
+
+impl Mechanism {
+    /// Compiles a card for dice that can show these faces.
+    pub fn new(card: &Card, dice: Faces) -> Mechanism {
+        let count = card.spaces().len();
+        let mut mechanism = Mechanism {
+            spaces: SpaceSet::first(count),
+            required: [SpaceSet::NONE; MAX_SPACES],
+            above: [SpaceSet::NONE; MAX_SPACES],
+            first: SpaceSet::NONE,
+            partners: [SpaceSet::NONE; MAX_SPACES],
+            next: [None; MAX_SPACES],
+            formula: [None; MAX_SPACES],
+            demand: [Faces::NONE; MAX_SPACES],
+            free: [Faces::NONE; MAX_SPACES],
+        };
+        for (i, space) in card.spaces().iter().enumerate() {
+            mechanism.required[i] = card.required(i);
+            mechanism.demand[i] = space.demand.faces() & dice;
+            mechanism.above[i] = (0..count)
+                .filter(|&upper| card.layout().support(upper, count).contains(i))
+                .collect();
+            if space.order == Order::First {
+                mechanism.first = SpaceSet::of(i);
+            }
+        }
+        for (spaces, group) in card.groups() {
+            let all: SpaceSet = spaces.clone().collect();
+            for (place, space) in spaces.clone().enumerate() {
+                mechanism.partners[space] = all.without(space);
+                match group {
+                    Group::Chain(relations) => {
+                        mechanism.next[space] = relations.get(place).copied();
+                    }
+                    Group::Equation(equation) => {
+                        mechanism.formula[space] = Some(Formula {
+                            start: spaces.start as u8,
+                            balance: equation.balance(),
+                        });
+                    }
+                }
+            }
+        }
+        for space in 0..count {
+            mechanism.free[space] = mechanism.bound(space, &Filling::EMPTY);
+        }
+        mechanism
+    }
+
+    /// All its spaces.
+    pub const fn spaces(&self) -> SpaceSet {
+        self.spaces
+    }
+
+    /// Is there a die on every space?
+    pub const fn is_complete(&self, filling: &Filling) -> bool {
+        filling.filled().covers(self.spaces)
+    }
+
+    /// The empty spaces whose turn has come: all that must lie first lies (F-26, F-27, C-40, C-70).
+    pub fn open(&self, filling: &Filling) -> SpaceSet {
+        let filled = filling.filled();
+        let mut open = self.spaces.minus(filled);
+        for space in open.iter() {
+            if !filled.covers(self.required[space]) {
+                open = open.without(space);
+            }
+        }
+        open
+    }
+
+    /// The faces that an empty space takes, so that the card can still be completed (F-25).
+    pub fn takes(&self, space: usize, filling: &Filling) -> Faces {
+        if filling.filled().and(self.partners[space]).is_empty() {
+            self.free[space]
+        } else {
+            self.bound(space, filling)
+        }
+    }
+
+    /// The spaces on which a die of this face may be put now.
+    pub fn spaces_for(&self, face: Face, filling: &Filling) -> SpaceSet {
+        let filled = filling.filled();
+        let mut spaces = self.spaces.minus(filled);
+        for space in spaces.iter() {
+            let fits = self.free[space].contains(face)
+                && filled.covers(self.required[space])
+                && (filled.and(self.partners[space]).is_empty()
+                    || self.bound(space, filling).contains(face));
+            if !fits {
+                spaces = spaces.without(space);
+            }
+        }
+        spaces
+    }
+
+    /// Could the card be completed from nothing?
+    pub fn is_possible(&self) -> bool {
+        self.can_be_completed(&Filling::EMPTY)
+    }
+
+    /// Could further dice complete the card, the dice that lie there being right (F-25)?
+    pub fn can_be_completed(&self, filling: &Filling) -> bool {
+        let empty = self.spaces.minus(filling.filled());
+        empty
+            .iter()
+            .all(|space| !self.takes(space, filling).is_empty())
+    }
+
+    /// Are the dice that lie there right: could they have been placed, one after the other?
+    pub fn is_right(&self, filling: &Filling) -> bool {
+        let filled = filling.filled();
+        let right = |space| match filling.get(space) {
+            Some(face) => {
+                let mut before = *filling;
+                before.take(space);
+                filled.covers(self.required[space]) && self.takes(space, &before).contains(face)
+            }
+            None => true,
+        };
+        self.spaces.covers(filled) && self.spaces.iter().all(right)
+    }
+
+    /// Is the die on this space safe from being returned: under another die, in the must-be-first space, or on a
+    /// complete card (F-32, F-33, C-47)?
+    pub fn is_safe(&self, space: usize, filling: &Filling) -> bool {
+        !self.above[space].and(filling.filled()).is_empty()
+            || self.first.contains(space)
+            || self.is_complete(filling)
+    }
+
+    /// What a space takes, the rest of its group considered.
+    fn bound(&self, space: usize, filling: &Filling) -> Faces {
+        let bond = match self.formula[space] {
+            Some(formula) => formula.takes(space, &self.demand, filling),
+            None => self.left_leaves(space, filling) & self.right_leaves(space, filling),
+        };
+        self.demand[space] & bond
+    }
+
+    /// What the chain on its left leaves possible for a space.
+    fn left_leaves(&self, space: usize, filling: &Filling) -> Faces {
+        let left = space.wrapping_sub(1);
+        match self.next.get(left).copied().flatten() {
+            None => Faces::ALL,
+            Some(relation) => match filling.get(left) {
+                Some(face) => relation.partners(face),
+                None => {
+                    relation.partners_of_any(self.demand[left] & self.left_leaves(left, filling))
+                }
+            },
+        }
+    }
+
+    /// What the chain on its right leaves possible for a space.
+    fn right_leaves(&self, space: usize, filling: &Filling) -> Faces {
+        let right = space + 1;
+        match self.next[space].map(Relation::reversed) {
+            None => Faces::ALL,
+            Some(relation) => match filling.get(right) {
+                Some(face) => relation.partners(face),
+                None => {
+                    relation.partners_of_any(self.demand[right] & self.right_leaves(right, filling))
+                }
+            },
+        }
+    }
+}
+
+/// An equation and where its spaces begin.
+#[derive(Clone, Copy, Debug)]
+struct Formula {
+    start: u8,
+    balance: Balance,
+}
+
+impl Formula {
+    fn takes(&self, space: usize, demand: &[Faces; MAX_SPACES], filling: &Filling) -> Faces {
+        let start = usize::from(self.start);
+        let mut numbers = [0; MAX_SPACES];
+        let numbers = &mut numbers[..self.balance.spaces()];
+        for (place, numbers) in numbers.iter_mut().enumerate() {
+            *numbers = match filling.get(start + place) {
+                Some(face) => 1 << (face.number().get() - 1),
+                None => demand[start + place].numbers(),
+            };
+        }
+        Faces::with_numbers(self.balance.numbers(space - start, numbers))
+    }
+}

@@ -1,0 +1,46 @@
+//! A deck: bomb cards, fuse cards and dice, read from a text of one line each.
+
+mod parse;
+
+pub use self::parse::{DeckError, DeckProblem};
+
+use crate::card::Card;
+use crate::dice::DiceSet;
+use crate::fuse_card::FuseCard;
+
+/// The deck of FUSE: known faces first, then our own (F-1 to F-3).
+const FUSE: &str = include_str!("../../../decks/fuse.deck");
+
+/// Bomb cards, fuse cards and the dice they are meant for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deck {
+    /// What the deck is called.
+    pub name: String,
+    /// Its bomb cards.
+    pub bombs: Vec<Bomb>,
+    /// Its fuse cards.
+    pub fuse_cards: Vec<FuseCard>,
+    /// Its dice.
+    pub dice: DiceSet,
+}
+
+/// A bomb card with the name by which notation and records call it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bomb {
+    /// Its name, unique in the deck.
+    pub id: String,
+    /// The card.
+    pub card: Card,
+}
+
+impl Deck {
+    /// The deck of FUSE.
+    pub fn fuse() -> Deck {
+        FUSE.parse().expect("the deck of FUSE is tested")
+    }
+
+    /// The bomb card of this name.
+    pub fn bomb(&self, id: &str) -> Option<&Bomb> {
+        self.bombs.iter().find(|bomb| bomb.id == id)
+    }
+}

@@ -1,0 +1,284 @@
+//! From text to deck. Every line is looked at, and every error is told.
+
+use std::ops::Range;
+use std::str::FromStr;
+
+use super::{Bomb, Deck};
+use crate::card::mechanism::Mechanism;
+use crate::card::{Card, CardError, CardProblem};
+use crate::colour::Colours;
+use crate::dice::{DiceSet, MAX_DICE};
+use crate::fuse_card::FuseCard;
+use crate::number::Number;
+
+/// The most bomb cards a deck may have: both sets together, twice.
+const MAX_BOMBS: usize = 212;
+
+/// Why a line of a deck can't be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DeckError {
+    /// Where, in bytes of the whole text.
+    pub span: Range<usize>,
+    /// What is wrong there.
+    pub problem: DeckProblem,
+}
+
+/// What is wrong with a deck.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DeckProblem {
+    /// A card's text is wrong.
+    Card(CardProblem),
+    /// A line begins with a card or one of `deck`, `dice`, `opposite`, `fuse`.
+    UnknownLine,
+    /// A card's name has small letters, digits and hyphens only.
+    BadName,
+    /// Two cards have the same name.
+    NameTwice(String),
+    /// A card asks for the same dice as another.
+    FaceTwice(String),
+    /// The deck's dice can't complete the card.
+    ImpossibleWithTheseDice,
+    /// This line may stand only once.
+    LineTwice,
+    /// The name of the deck is missing.
+    ExpectedDeckName,
+    /// Dice are listed as `5 R, 1 K/Y`.
+    ExpectedDice,
+    /// A set has 1 to 50 dice.
+    TooManyDice,
+    /// The six numbers are paired as `1-6, 2-4, 3-5`.
+    ExpectedOpposites,
+    /// A fuse card shows one colour or one number.
+    ExpectedFuseCard,
+    /// A deck has at least one bomb card.
+    NoBombs,
+    /// A deck has at most so many bomb cards.
+    TooManyBombs,
+}
+
+impl FromStr for Deck {
+    type Err = Vec<DeckError>;
+
+    fn from_str(text: &str) -> Result<Deck, Vec<DeckError>> {
+        let mut reader = Reader::default();
+        let mut start = 0;
+        for line in text.split_inclusive('\n') {
+            reader.line(start, line);
+            start += line.len();
+        }
+        reader.finish(text.len())
+    }
+}
+
+#[derive(Default)]
+struct Reader {
+    name: Option<String>,
+    dice: Option<Vec<Colours>>,
+    opposite: Option<[Number; 6]>,
+    /// Bomb cards with where they stand.
+    bombs: Vec<(Option<String>, Card, Range<usize>)>,
+    fuse_cards: Vec<FuseCard>,
+    errors: Vec<DeckError>,
+}
+
+impl Reader {
+    fn line(&mut self, start: usize, line: &str) {
+        let content = line.split("//").next().unwrap_or_default();
+        let trimmed = content.trim();
+        if trimmed.is_empty() {
+            return;
+        }
+        let start = start + (content.len() - content.trim_start().len());
+        let word = trimmed
+            .split(char::is_whitespace)
+            .next()
+            .unwrap_or_default();
+        let rest = trimmed[word.len()..].trim_start();
+        let rest_start = start + trimmed.len() - rest.len();
+        let rest_span = rest_start..rest_start + rest.len();
+        let result = match word {
+            "deck" => set(&mut self.name, name(rest)),
+            "dice" => set(&mut self.dice, dice(rest)),
+            "opposite" => set(&mut self.opposite, opposites(rest)),
+            "fuse" => rest
+                .parse()
+                .map(|card| self.fuse_cards.push(card))
+                .map_err(|_| DeckProblem::ExpectedFuseCard),
+            _ => return self.bomb(start, trimmed),
+        };
+        if let Err(problem) = result {
+            let span = match problem {
+                DeckProblem::LineTwice => start..start + word.len(),
+                _ => rest_span,
+            };
+            self.errors.push(DeckError { span, problem });
+        }
+    }
+
+    /// `3: # = #`, or with a name `3a 3: # = #`.
+    fn bomb(&mut self, start: usize, line: &str) {
+        let before_colon = line.split(':').next().unwrap_or_default();
+        let words: Vec<&str> = before_colon.split_whitespace().collect();
+        let (id, card_start) = match words.as_slice() {
+            [id, _] => (Some((*id).to_owned()), id.len()),
+            _ => (None, 0),
+        };
+        let fits = |id: &String| {
+            id.chars()
+                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+        };
+        let mut fail = |span, problem| self.errors.push(DeckError { span, problem });
+        if !line.contains(':') && !line.starts_with(|c: char| c.is_ascii_digit()) {
+            let length = line.split_whitespace().next().map_or(0, str::len);
+            return fail(start..start + length, DeckProblem::UnknownLine);
+        }
+        if !id.iter().all(fits) {
+            return fail(start..start + card_start, DeckProblem::BadName);
+        }
+        let card_text = &line[card_start..];
+        let card_at = start + card_start;
+        match card_text.parse::<Card>() {
+            Ok(card) => {
+                let blanks = card_text.len() - card_text.trim_start().len();
+                let span = card_at + blanks..card_at + card_text.len();
+                self.bombs.push((id, card, span));
+            }
+            Err(CardError { span, problem }) => {
+                let span = card_at + span.start..card_at + span.end;
+                fail(span, DeckProblem::Card(problem));
+            }
+        }
+    }
+
+    fn finish(mut self, end: usize) -> Result<Deck, Vec<DeckError>> {
+        let fuse = DiceSet::fuse();
+        let opposite = self
+            .opposite
+            .unwrap_or_else(|| Number::ALL.map(|number| fuse.opposite(number)));
+        let dice = self
+            .dice
+            .take()
+            .and_then(|dice| DiceSet::new(dice, opposite));
+        let dice = dice.unwrap_or(fuse);
+        let mut bombs: Vec<Bomb> = Vec::new();
+        for (id, card, span) in self.bombs {
+            let id = id.unwrap_or_else(|| unused_name(&card, &bombs));
+            let possible = Mechanism::new(&card, dice.faces()).is_possible();
+            let twin = bombs.iter().find(|bomb| bomb.card.is_same_face(&card));
+            let problem = match twin {
+                _ if bombs.iter().any(|bomb| bomb.id == id) => {
+                    Some(DeckProblem::NameTwice(id.clone()))
+                }
+                _ if bombs.len() == MAX_BOMBS => Some(DeckProblem::TooManyBombs),
+                Some(twin) => Some(DeckProblem::FaceTwice(twin.id.clone())),
+                None if !possible => Some(DeckProblem::ImpossibleWithTheseDice),
+                None => None,
+            };
+            match problem {
+                Some(problem) => self.errors.push(DeckError { span, problem }),
+                None => bombs.push(Bomb { id, card }),
+            }
+        }
+        if bombs.is_empty() && self.errors.is_empty() {
+            self.errors.push(DeckError {
+                span: end..end,
+                problem: DeckProblem::NoBombs,
+            });
+        }
+        if self.errors.is_empty() {
+            Ok(Deck {
+                name: self.name.unwrap_or_default(),
+                bombs,
+                fuse_cards: self.fuse_cards,
+                dice,
+            })
+        } else {
+            self.errors.sort_by_key(|error| error.span.start);
+            Err(self.errors)
+        }
+    }
+}
+
+/// Sets what may be set once.
+fn set<T>(place: &mut Option<T>, value: Result<T, DeckProblem>) -> Result<(), DeckProblem> {
+    match place {
+        Some(_) => Err(DeckProblem::LineTwice),
+        None => {
+            *place = Some(value?);
+            Ok(())
+        }
+    }
+}
+
+fn name(text: &str) -> Result<String, DeckProblem> {
+    match text {
+        "" => Err(DeckProblem::ExpectedDeckName),
+        name => Ok(name.to_owned()),
+    }
+}
+
+/// `5 R, 1 K/Y`
+fn dice(text: &str) -> Result<Vec<Colours>, DeckProblem> {
+    let mut dice = Vec::new();
+    for item in text.split(',') {
+        let (count, colours) = item
+            .trim()
+            .split_once(' ')
+            .ok_or(DeckProblem::ExpectedDice)?;
+        let count: usize = count.parse().map_err(|_| DeckProblem::ExpectedDice)?;
+        let colours = colours_of(colours.trim()).ok_or(DeckProblem::ExpectedDice)?;
+        if count == 0 {
+            return Err(DeckProblem::ExpectedDice);
+        }
+        if dice.len() + count > MAX_DICE {
+            return Err(DeckProblem::TooManyDice);
+        }
+        dice.extend(vec![colours; count]);
+    }
+    Ok(dice)
+}
+
+fn colours_of(text: &str) -> Option<Colours> {
+    Colours::all().find(|colours| {
+        let (one, other) = colours.parts();
+        let turned = other.map(|other| format!("{}/{}", other.letter(), one.letter()));
+        colours.to_string() == text || turned.as_deref() == Some(text)
+    })
+}
+
+/// `1-6, 2-4, 3-5`
+fn opposites(text: &str) -> Result<[Number; 6], DeckProblem> {
+    let number = |text: &str| text.trim().parse().ok().and_then(Number::new);
+    let mut opposite = [None; 6];
+    for item in text.split(',') {
+        let pair = item.split_once('-');
+        let pair = pair.and_then(|(one, other)| Some((number(one)?, number(other)?)));
+        let (one, other) = pair.ok_or(DeckProblem::ExpectedOpposites)?;
+        for (number, across) in [(one, other), (other, one)] {
+            let place = &mut opposite[usize::from(number.get() - 1)];
+            if one == other || place.is_some() {
+                return Err(DeckProblem::ExpectedOpposites);
+            }
+            *place = Some(across);
+        }
+    }
+    let mut all = Number::ALL;
+    for (number, across) in all.iter_mut().zip(opposite) {
+        *number = across.ok_or(DeckProblem::ExpectedOpposites)?;
+    }
+    Ok(all)
+}
+
+/// A card without a name is called by its value and a letter: `3a`, `3b`, ..., `3aa`.
+fn unused_name(card: &Card, bombs: &[Bomb]) -> String {
+    let letter = |i: usize| char::from(b'a' + (i % 26) as u8);
+    let names = (0..).map(|i: usize| match i / 26 {
+        0 => format!("{}{}", card.value(), letter(i)),
+        more => format!("{}{}{}", card.value(), letter(more - 1), letter(i)),
+    });
+    let taken = |name: &String| bombs.iter().any(|bomb| bomb.id == *name);
+    names
+        .into_iter()
+        .find(|name| !taken(name))
+        .unwrap_or_default()
+}

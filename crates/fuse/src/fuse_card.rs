@@ -1,0 +1,56 @@
+//! Fuse cards: each shows one colour or one number (F-3).
+
+use crate::colour::Colour;
+use crate::face::Face;
+use crate::number::Number;
+
+/// What a fuse card shows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FuseCard {
+    /// Every player returns a die of this colour.
+    Colour(Colour),
+    /// Every player returns a die of this number.
+    Number(Number),
+}
+
+impl FuseCard {
+    /// Does it demand such a die back (F-42)?
+    pub fn hits(self, face: Face) -> bool {
+        match self {
+            FuseCard::Colour(colour) => face.colours().has(colour),
+            FuseCard::Number(number) => face.number() == number,
+        }
+    }
+}
+
+impl std::fmt::Display for FuseCard {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            FuseCard::Colour(colour) => write!(f, "{}", colour.letter()),
+            FuseCard::Number(number) => number.fmt(f),
+        }
+    }
+}
+
+impl std::str::FromStr for FuseCard {
+    type Err = NotAFuseCard;
+
+    fn from_str(text: &str) -> Result<FuseCard, NotAFuseCard> {
+        let mut letters = text.chars();
+        match (letters.next(), letters.next()) {
+            (Some(symbol), None) => {
+                let number = symbol.to_digit(10).and_then(|d| Number::new(d as u8));
+                let colour = Colour::from_letter(symbol);
+                colour
+                    .map(FuseCard::Colour)
+                    .or(number.map(FuseCard::Number))
+                    .ok_or(NotAFuseCard)
+            }
+            _ => Err(NotAFuseCard),
+        }
+    }
+}
+
+/// A text that is no fuse card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotAFuseCard;
