@@ -1,2 +1,39 @@
 //! The `klaxon` binary.
-fn main() {}
+
+mod cards;
+mod complaint;
+mod language;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The table for the FUSE family of games.
+#[derive(Parser)]
+#[command(name = "klaxon", version, arg_required_else_help = true)]
+struct Arguments {
+    /// Language of all texts: en or de [default: the system's, else en]
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<klaxon_words::Language>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Read, draw, explain and check bomb cards, ours and your own
+    #[command(subcommand)]
+    Cards(cards::Command),
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let language = arguments.lang.unwrap_or_else(language::of_the_system);
+    let result = match arguments.command {
+        Command::Cards(command) => cards::run(command, language),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(complaint) => complaint.tell(),
+    }
+}

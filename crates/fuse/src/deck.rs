@@ -1,6 +1,7 @@
 //! A deck: bomb cards, fuse cards and dice, read from a text of one line each.
 
 mod parse;
+mod problem;
 
 pub use self::parse::{DeckError, DeckProblem};
 
@@ -42,5 +43,21 @@ impl Deck {
     /// The bomb card of this name.
     pub fn bomb(&self, id: &str) -> Option<&Bomb> {
         self.bombs.iter().find(|bomb| bomb.id == id)
+    }
+
+    /// The names of cards that are the same but for their colours, in groups of two or more.
+    pub fn recoloured(&self) -> Vec<Vec<&str>> {
+        let mut groups: Vec<Vec<&Bomb>> = Vec::new();
+        for bomb in &self.bombs {
+            let same = |group: &&mut Vec<&Bomb>| group[0].card.differs_by_colours_only(&bomb.card);
+            match groups.iter_mut().find(same) {
+                Some(group) => group.push(bomb),
+                None => groups.push(vec![bomb]),
+            }
+        }
+        let groups = groups.into_iter().filter(|group| group.len() > 1);
+        groups
+            .map(|group| group.into_iter().map(|bomb| bomb.id.as_str()).collect())
+            .collect()
     }
 }

@@ -4,6 +4,7 @@ pub mod card;
 pub mod colour;
 pub mod deck;
 pub mod dice;
+pub mod draw;
 pub mod face;
 pub mod fuse_card;
 pub mod number;

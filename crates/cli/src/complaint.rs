@@ -1,0 +1,55 @@
+//! What went wrong, told on the error stream; the exit code for bad input is 2.
+
+use std::io::{IsTerminal, Write};
+use std::ops::Range;
+use std::process::ExitCode;
+
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+
+/// A reason to stop.
+#[derive(Debug)]
+pub(crate) enum Complaint {
+    /// A sentence.
+    Plain(String),
+    /// Places in a text, each with what is wrong there.
+    Source {
+        /// The file, or what else to call the text.
+        name: String,
+        /// The whole text.
+        text: String,
+        /// What is wrong where.
+        errors: Vec<(Range<usize>, String)>,
+    },
+}
+
+impl Complaint {
+    /// Tells it, and gives the exit code.
+    pub(crate) fn tell(&self) -> ExitCode {
+        let mut out = std::io::stderr().lock();
+        let renderer = if std::io::stderr().is_terminal() {
+            Renderer::styled()
+        } else {
+            Renderer::plain()
+        };
+        match self {
+            Complaint::Plain(sentence) => {
+                let report = [Group::with_title(
+                    Level::ERROR.primary_title(sentence.as_str()),
+                )];
+                let _ = writeln!(out, "{}", renderer.render(&report));
+            }
+            Complaint::Source { name, text, errors } => {
+                for (span, message) in errors {
+                    let snippet = Snippet::source(text.as_str())
+                        .path(name.as_str())
+                        .annotation(AnnotationKind::Primary.span(span.clone()));
+                    let report = [Level::ERROR
+                        .primary_title(message.as_str())
+                        .element(snippet)];
+                    let _ = writeln!(out, "{}", renderer.render(&report));
+                }
+            }
+        }
+        ExitCode::from(2)
+    }
+}

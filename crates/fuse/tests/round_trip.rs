@@ -1,0 +1,90 @@
+//! Text to card and back; no text makes the parsers fall over.
+
+mod random_card;
+
+use klaxon_fuse::{Card, Deck};
+use proptest::prelude::*;
+
+proptest! {
+    #[test]
+    fn a_printed_card_parses_to_the_same_card(card in random_card::card()) {
+        let printed = card.to_string();
+        prop_assert_eq!(printed.parse::<Card>(), Ok(card), "{}", printed);
+    }
+
+    #[test]
+    fn any_text_is_a_card_or_an_error_inside_the_text(text in any_text()) {
+        if let Err(error) = text.parse::<Card>() {
+            prop_assert!(text.get(error.span.clone()).is_some(), "{:?}", error);
+        }
+    }
+
+    #[test]
+    fn any_text_is_a_deck_or_errors_inside_the_text(
+        lines in proptest::collection::vec(any_text(), 0..6),
+    ) {
+        let text = lines.join("\n");
+        if let Err(errors) = text.parse::<Deck>() {
+            prop_assert!(!errors.is_empty());
+            for error in errors {
+                prop_assert!(text.get(error.span.clone()).is_some(), "{:?}", error);
+            }
+        }
+    }
+}
+
+/// Anything at all, and more often what looks like a card or a deck.
+fn any_text() -> impl Strategy<Value = String> {
+    let tokens = proptest::sample::select(vec![
+        "1",
+        "3",
+        "6",
+        "7",
+        "40",
+        ":",
+        " ",
+        ", ",
+        "#",
+        "c",
+        "R",
+        "K4",
+        "blue ",
+        "[",
+        "|",
+        "]",
+        "?",
+        "!",
+        "=",
+        "!=",
+        "≠",
+        "<",
+        ">",
+        "+",
+        "-",
+        "/",
+        "stack ",
+        "stacks ",
+        "pyramid ",
+        "wall ",
+        "ziggurat ",
+        "first ",
+        "last ",
+        "split",
+        "any",
+        "·",
+        "_",
+        "deck ",
+        "dice ",
+        "opposite ",
+        "fuse ",
+        "//",
+        "\t",
+        "é",
+        "1-6",
+    ]);
+    prop_oneof![
+        any::<String>(),
+        proptest::collection::vec(tokens.clone(), 0..20).prop_map(|t| t.concat()),
+        proptest::collection::vec(tokens, 0..14).prop_map(|t| format!("3: {}", t.concat())),
+    ]
+}
