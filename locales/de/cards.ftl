@@ -11,6 +11,10 @@ explain-row = { $kind ->
     [different-colour] { dice-count } in einer Reihe, Nachbarn in verschiedenen Farben
     [less] { dice-count } in einer Reihe, jeder größer als der vorige
     [greater] { dice-count } in einer Reihe, jeder kleiner als der vorige
+    [pair-same-either] { dice-count } mit gleicher Zahl oder gleicher Farbe
+    [pair-different-colour] { dice-count } verschiedener Farbe
+    [pair-less] { dice-count } in einer Reihe, der zweite größer als der erste
+    [pair-greater] { dice-count } in einer Reihe, der zweite kleiner als der erste
    *[plain] { dice-count } in einer Reihe
 }
 explain-stack = ein Turm { of-dice }{ stack-kind }
@@ -48,6 +52,7 @@ explain-column = dem { $place ->
 
 explain-singles = { dice-count }: { $items }
 explain-each = { dice-count }, jeder { $what }
+explain-besides = dazu { $clause }
 explain-one = einer { $what }
 explain-remark = der { ordinal } ist { $what }
 explain-placed-first = der { ordinal } muss zuerst gelegt werden
@@ -65,6 +70,8 @@ explain-pair = { $kind ->
 
 explain-sum = { dice-count } mit der Summe { $total }
 explain-formula = { $left } ist so viel wie { $right }
+# $right ist eine gedruckte Zahl.
+explain-result = { $left } ergibt { $right }
 explain-signed = { $sign ->
     [plus] plus { $term }
     [minus] minus { $term }

@@ -43,7 +43,7 @@ deck-expected-fuse-card = eine Zünderkarte zeigt eine Farbe oder eine Zahl: fus
 deck-no-bombs = ein Deck braucht mindestens eine Bombenkarte, wie 3: # = #
 deck-too-many-bombs = ein Deck hat höchstens 212 Bombenkarten
 
-deck-no-such-card = in { $deck } gibt es keine Karte „{ $name }“: klaxon cards list zeigt die Namen; eine eingetippte Karte hat einen Doppelpunkt, wie '3: # = #'
+deck-no-such-card = in { $deck } gibt es keine Karte „{ $name }“: klaxon cards list zeigt die Namen; eine eingetippte Karte hat einen Doppelpunkt, wie '3: # = #'; eine Deckdatei gibt man mit --deck an
 
 ## Der Bericht von klaxon cards check.
 

@@ -11,6 +11,10 @@ explain-row = { $kind ->
     [different-colour] { dice-count } in a row, neighbours of different colours
     [less] { dice-count } in a row, each greater than the one before
     [greater] { dice-count } in a row, each smaller than the one before
+    [pair-same-either] { dice-count } of one number or one colour
+    [pair-different-colour] { dice-count } of different colours
+    [pair-less] { dice-count } in a row, the second greater than the first
+    [pair-greater] { dice-count } in a row, the second smaller than the first
    *[plain] { dice-count } in a row
 }
 explain-stack = a stack { of-dice }{ stack-kind }
@@ -40,6 +44,7 @@ explain-column = the { ordinal }
 
 explain-singles = { dice-count }: { $items }
 explain-each = { dice-count }, each { $what }
+explain-besides = besides, { $clause }
 explain-one = one { $what }
 explain-remark = the { ordinal } one is { $what }
 explain-placed-first = the { ordinal } one must be placed first
@@ -57,6 +62,8 @@ explain-pair = { $kind ->
 
 explain-sum = { dice-count } that add up to { $total }
 explain-formula = { $left } equals { $right }
+# $right is a printed number.
+explain-result = { $left } equals { $right }
 explain-signed = { $sign ->
     [plus] plus { $term }
     [minus] minus { $term }

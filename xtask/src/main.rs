@@ -1,2 +1,43 @@
-//! Chores.
-fn main() {}
+//! The chores of the project. `cargo xtask test` is all that a fresh machine and CI need.
+
+mod bench;
+mod command;
+mod test;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+Usage: cargo xtask <chore>
+
+  test         install what the tests need, then run every check: format, lints, docs, tests
+  bench        instruction counts of what must be fast (installs what it needs)
+  fuzz [SECS]  run every fuzz target for so many seconds each [default: 60]; needs the nightly toolchain
+  pictures     make the pictures of the README and the docs anew";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result = match words.as_slice() {
+        ["test"] => test::all(),
+        ["bench"] => bench::instructions(),
+        ["fuzz"] => test::fuzz("60"),
+        ["fuzz", seconds] => test::fuzz(seconds),
+        ["pictures"] => pictures(),
+        _ => Err(USAGE.to_owned()),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn pictures() -> Result<(), String> {
+    let sheet = "cards svg --output docs/pictures/fuse-deck.svg";
+    command::run("cargo", &format!("run --quiet --release -- {sheet}"))?;
+    let part =
+        "cards svg 1a 1d 2a 2c 3a 3c 4b 4g 6a 6c --columns 5 --output docs/pictures/cards.svg";
+    command::run("cargo", &format!("run --quiet --release -- {part}"))
+}

@@ -16,7 +16,10 @@ use crate::complaint::Complaint;
 #[derive(Subcommand)]
 pub(crate) enum Command {
     /// Print every card of a deck, one line each
-    List(Source),
+    List {
+        /// A deck file of your own [default: the deck of FUSE]
+        file: Option<PathBuf>,
+    },
     /// Draw cards in the terminal
     Show(Selection),
     /// Say in words what cards ask for
@@ -57,7 +60,7 @@ pub(crate) struct Selection {
 
 pub(crate) fn run(command: Command, language: Language) -> Result<(), Complaint> {
     match command {
-        Command::List(source) => list(&source.read(language)?),
+        Command::List { file } => list(&Source { deck: file }.read(language)?),
         Command::Show(selection) => show(&selection.read(language)?, language),
         Command::Explain(selection) => explain(&selection.read(language)?, language),
         Command::Check { file } => {

@@ -90,7 +90,7 @@ impl Card {
     pub fn required(&self, space: usize) -> SpaceSet {
         let count = self.spaces.len();
         if self.spaces[space].order == Order::Last {
-            return SpaceSet::first(count).without(space);
+            return SpaceSet::below(count).without(space);
         }
         let below = self.layout.support(space, count);
         let first = self.spaces.iter().position(|s| s.order == Order::First);

@@ -134,7 +134,13 @@ impl Faces {
 
     /// Is the face in the set?
     pub const fn contains(self, face: Face) -> bool {
-        self.0 >> face.0 & 1 == 1
+        // Half of the bits first: a shift of all 128 by any number costs twice as many instructions.
+        let half = if face.0 < 64 {
+            self.0 as u64
+        } else {
+            (self.0 >> 64) as u64
+        };
+        half >> (face.0 & 63) & 1 == 1
     }
 
     /// Nothing in it?
@@ -170,19 +176,25 @@ impl Faces {
     }
 
     /// Every face that shows one of these numbers (bits as in [`Faces::numbers`]).
-    pub const fn with_numbers(numbers: u8) -> Faces {
-        const ONE_OF_EACH_COLOURS: u128 = {
-            let mut bits = 0;
-            let mut i = 0;
-            while i < Colours::COUNT {
-                bits |= 1 << (6 * i);
-                i += 1;
-            }
-            bits
-        };
-        Faces(ONE_OF_EACH_COLOURS * (numbers & 0x3F) as u128)
+    pub fn with_numbers(numbers: u8) -> Faces {
+        WITH_NUMBERS[numbers as usize & 0x3F]
     }
 }
+
+/// For each set of numbers, every face that shows one of them.
+static WITH_NUMBERS: [Faces; 64] = {
+    let mut table = [Faces::NONE; 64];
+    let mut numbers = 0;
+    while numbers < table.len() {
+        let mut colours = 0;
+        while colours < Colours::COUNT {
+            table[numbers].0 |= (numbers as u128) << (6 * colours);
+            colours += 1;
+        }
+        numbers += 1;
+    }
+    table
+};
 
 impl FromIterator<Face> for Faces {
     fn from_iter<I: IntoIterator<Item = Face>>(faces: I) -> Faces {

@@ -88,3 +88,25 @@ fn any_text() -> impl Strategy<Value = String> {
         proptest::collection::vec(tokens, 0..14).prop_map(|t| format!("3: {}", t.concat())),
     ]
 }
+
+/// What the fuzzers found worth keeping stays readable without them.
+#[test]
+fn the_corpus_of_the_fuzzers_is_read() {
+    let corpus = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus");
+    let texts = |folder: &str| {
+        let files = std::fs::read_dir(corpus.join(folder)).expect("the corpus");
+        files
+            .flatten()
+            .map(|file| std::fs::read(file.path()).expect("a file"))
+    };
+    let mut cards = 0;
+    for bytes in texts("card") {
+        let text = String::from_utf8_lossy(&bytes);
+        if let Ok(card) = text.parse::<Card>() {
+            assert_eq!(card.to_string().parse::<Card>(), Ok(card));
+            cards += 1;
+        }
+    }
+    assert!(cards >= 10, "only {cards} cards in the corpus");
+    assert!(texts("deck").any(|bytes| String::from_utf8_lossy(&bytes).parse::<Deck>().is_ok()));
+}

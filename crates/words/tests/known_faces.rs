@@ -24,8 +24,8 @@ fn worth_one() {
     );
     check(
         "1: c = c, # = #",
-        "Two dice of one colour; two dice of one number.",
-        "Zwei Würfel gleicher Farbe; zwei Würfel mit gleicher Zahl.",
+        "Two dice of one colour; besides, two dice of one number.",
+        "Zwei Würfel gleicher Farbe; dazu zwei Würfel mit gleicher Zahl.",
     );
     check(
         "1: # = [#|c] = c",
@@ -207,6 +207,25 @@ fn what_countdown_adds() {
     check(
         "2: # - # = 2",
         "Two dice in a row; the first minus the second equals 2.",
-        "Zwei Würfel in einer Reihe; der erste minus der zweite ist so viel wie 2.",
+        "Zwei Würfel in einer Reihe; der erste minus der zweite ergibt 2.",
+    );
+    check(
+        "1: [#|c] = [#|c]",
+        "Two dice of one number or one colour.",
+        "Zwei Würfel mit gleicher Zahl oder gleicher Farbe.",
+    );
+    check(
+        "1: Y > #, # + 2 = 5",
+        "Two dice in a row, the second smaller than the first; the first one is yellow; besides, one die in a \
+         row; the first plus 2 equals 5.",
+        "Zwei Würfel in einer Reihe, der zweite kleiner als der erste; der erste ist gelb; dazu ein Würfel in \
+         einer Reihe; der erste plus 2 ergibt 5.",
+    );
+    check(
+        "2: wall first # = #, R / Y",
+        "A wall of four dice; at the bottom: two dice of one number, besides, one red; on the first: yellow; the \
+         first one must be placed first.",
+        "Eine Mauer aus vier Würfeln; unten: zwei Würfel mit gleicher Zahl, dazu einer rot; auf dem ersten: gelb; \
+         der erste muss zuerst gelegt werden.",
     );
 }

@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use super::filling::Filling;
 use super::mechanism::Mechanism;
-use super::{Card, Group};
+use super::{Card, Group, Space};
 use crate::dice::DiceSet;
 use crate::face::Face;
 use crate::number::Number;
@@ -39,6 +39,7 @@ struct Solver<'a> {
     kinds: Vec<(Face, f64)>,
     /// The kinds of the dice of every roll, with its probability.
     rolls: Rc<[Roll]>,
+    /// What remains to be rolled, position by position.
     solved: HashMap<Filling, f64>,
 }
 
@@ -120,7 +121,7 @@ impl<'a> Solver<'a> {
         best
     }
 
-    /// The filling with those dice made the same that no empty space depends on any more.
+    /// The filling with those dice made the same that the empty spaces of their group can't tell apart.
     fn essence(&self, filling: Filling) -> Filling {
         let mut essence = filling;
         for (spaces, group) in self.card.groups() {
@@ -130,8 +131,9 @@ impl<'a> Solver<'a> {
                     Group::Chain(_) => empty(space + 1) || space.checked_sub(1).is_some_and(empty),
                     Group::Equation(_) => spaces.clone().any(empty),
                 };
-                if filling.get(space).is_some() && !matters {
-                    essence.put(space, Face::FIRST);
+                if let Some(face) = filling.get(space) {
+                    let alike = |other: &Face| !matters || group.relates_alike(face, *other);
+                    essence.put(space, Face::all().find(alike).unwrap_or(face));
                 }
             }
         }
@@ -139,24 +141,24 @@ impl<'a> Solver<'a> {
     }
 }
 
+impl Group {
+    /// Are the two faces the same to everything that the group compares?
+    fn relates_alike(&self, one: Face, other: Face) -> bool {
+        match self {
+            Group::Equation(_) => one.number() == other.number(),
+            Group::Chain(relations) => relations
+                .iter()
+                .all(|r| r.partners(one) == r.partners(other)),
+        }
+    }
+}
+
 impl Card {
     /// Can the card not tell the two faces apart?
     fn treats_alike(&self, one: Face, other: Face) -> bool {
-        let mut alike = self
-            .spaces
-            .iter()
-            .all(|s| s.demand.takes(one) == s.demand.takes(other));
-        for (_, group) in self.groups() {
-            match group {
-                Group::Equation(_) => alike &= one.number() == other.number(),
-                Group::Chain(relations) => {
-                    alike &= relations
-                        .iter()
-                        .all(|r| r.partners(one) == r.partners(other));
-                }
-            }
-        }
-        alike
+        let taken_alike = |space: &Space| space.demand.takes(one) == space.demand.takes(other);
+        self.spaces.iter().all(taken_alike)
+            && self.groups.iter().all(|g| g.relates_alike(one, other))
     }
 }
 

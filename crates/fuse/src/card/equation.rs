@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::space::MAX_SPACES;
+use crate::number::Number;
 
 /// How many terms an equation may have: a card's spaces and as many printed numbers.
 pub const MAX_TERMS: usize = 2 * MAX_SPACES;
@@ -98,44 +99,71 @@ impl Balance {
         usize::from(self.spaces)
     }
 
-    /// Which numbers the `wanted` space can show, when the others show some of `numbers` (one set for each
-    /// space, as bits 0 for 1 to 5 for 6)?
-    pub(super) fn numbers(&self, wanted: usize, numbers: &[u8]) -> u8 {
-        // Bit i of `sums`: the other spaces can weigh i together. At most five weigh at most 25.
-        let mut sums: u32 = 1;
-        for (space, &set) in numbers.iter().enumerate() {
-            if space != wanted {
-                sums = add(sums, self.weights(space, set));
-            }
+    /// What all spaces must weigh together.
+    pub(super) fn target(&self) -> i16 {
+        self.target
+    }
+
+    /// What a number weighs on a space.
+    pub(super) fn weight(&self, space: usize, number: Number) -> i16 {
+        let number = i16::from(number.get());
+        if self.takes_away(space) {
+            6 - number
+        } else {
+            number - 1
         }
-        // The wanted space must weigh the target less one of the sums.
+    }
+
+    /// Which numbers can a space show, when the others can weigh `sums` and all of them must weigh `rest`?
+    pub(super) fn numbers(&self, space: usize, sums: Sums, rest: i16) -> u8 {
         let mut weights = 0;
         for weight in 0..6 {
-            let rest = self.target - weight;
-            if (0..32).contains(&rest) && sums >> rest & 1 == 1 {
+            if sums.contain(rest - weight) {
                 weights |= 1 << weight;
             }
         }
-        self.weights(wanted, weights)
+        self.mirrored(space, weights)
     }
 
-    /// Numbers to weights, or weights to numbers: the same mirror.
-    fn weights(&self, space: usize, set: u8) -> u8 {
-        if self.minus >> space & 1 == 1 {
+    /// A set of numbers as weights, or of weights as numbers (bits 0 for 1 or weight 0, to 5).
+    pub(super) fn mirrored(&self, space: usize, set: u8) -> u8 {
+        if self.takes_away(space) {
             set.reverse_bits() >> 2
         } else {
             set
         }
     }
+
+    fn takes_away(&self, space: usize) -> bool {
+        self.minus >> space & 1 == 1
+    }
 }
 
-/// All sums of one member of each set.
-fn add(sums: u32, weights: u8) -> u32 {
-    let mut all = 0;
-    let mut rest = weights;
-    while rest != 0 {
-        all |= sums << rest.trailing_zeros();
-        rest &= rest - 1;
+/// A set of sums: bit i stands for i. Six spaces weigh at most 30.
+#[derive(Clone, Copy)]
+pub(super) struct Sums(u32);
+
+impl Sums {
+    /// Nothing added yet.
+    pub(super) const ZERO: Sums = Sums(1);
+
+    /// Every sum with one of these weights added.
+    pub(super) fn plus_one_of(self, weights: u8) -> Sums {
+        const ANY: u8 = 0b11_1111;
+        if weights == ANY {
+            let two = self.0 | self.0 << 1;
+            return Sums(two | two << 2 | two << 4);
+        }
+        let mut sums = 0;
+        let mut rest = weights;
+        while rest != 0 {
+            sums |= self.0 << rest.trailing_zeros();
+            rest &= rest - 1;
+        }
+        Sums(sums)
     }
-    all
+
+    pub(super) fn contain(self, sum: i16) -> bool {
+        (0..32).contains(&sum) && self.0 >> sum & 1 == 1
+    }
 }

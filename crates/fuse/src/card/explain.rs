@@ -15,7 +15,11 @@ impl Card {
     pub fn explain(&self) -> Vec<Message> {
         let count = self.spaces.len();
         match self.layout {
-            Layout::Row => vec![sentence(self.row(0..count))],
+            Layout::Row => {
+                let mut clauses = self.row(0..count);
+                clauses.extend(self.orders(&(0..count)));
+                vec![sentence(clauses)]
+            }
             Layout::Stack => vec![sentence(self.stack(0..count, "explain-stack"))],
             Layout::DoubleStack => {
                 let head = Message::new("explain-double-stack").with("count", count / 2);
@@ -34,24 +38,25 @@ impl Card {
 
     /// Dice side by side.
     fn row(&self, part: Range<usize>) -> Vec<Message> {
-        let mut clauses = Vec::new();
         let groups = self.groups_of(&part);
-        if groups.iter().all(|(spaces, _)| spaces.len() == 1) {
-            clauses.push(self.singles(part.clone()));
-        } else {
-            for (spaces, group) in groups {
-                match group {
-                    _ if spaces.len() == 1 => {
-                        clauses.push(listed(self.spaces[spaces.start].demand));
-                    }
-                    Group::Chain(relations) => {
-                        clauses.extend(self.chain(spaces, relations, "explain-row"));
-                    }
-                    Group::Equation(equation) => clauses.extend(self.equation(spaces, equation)),
-                }
-            }
+        if groups.iter().all(|(_, group)| is_single(group)) {
+            return vec![self.singles(part)];
         }
-        clauses.extend(self.orders(&part));
+        let mut clauses = Vec::new();
+        for (i, (spaces, group)) in groups.into_iter().enumerate() {
+            let mut group = match group {
+                Group::Chain(_) if is_single(group) => {
+                    vec![listed(self.spaces[spaces.start].demand)]
+                }
+                Group::Chain(relations) => self.chain(spaces, relations, "explain-row"),
+                Group::Equation(equation) => self.equation(spaces, equation),
+            };
+            if i > 0 {
+                let first = group.remove(0);
+                group.insert(0, Message::new("explain-besides").with("clause", first));
+            }
+            clauses.extend(group);
+        }
         clauses
     }
 
@@ -119,7 +124,10 @@ impl Card {
         let mut clauses = vec![Message::new(key).with("count", self.spaces.len())];
         let parts = self.parts();
         for (i, part) in parts.iter().enumerate() {
-            let single = self.groups_of(part).iter().all(|(s, _)| s.len() == 1);
+            let single = self
+                .groups_of(part)
+                .iter()
+                .all(|(_, group)| is_single(group));
             let items = if single {
                 part.clone()
                     .map(|space| what(self.spaces[space].demand))
@@ -154,7 +162,14 @@ impl Card {
         let count = spaces.len();
         let head = Message::new(key).with("count", count);
         let mut clauses = if relations.iter().all(|r| *r == relations[0]) {
-            vec![head.with("kind", kind(relations[0]))]
+            let kind = match (relations, key) {
+                ([Relation::SameEither], "explain-row") => "pair-same-either",
+                ([Relation::DifferentColour], "explain-row") => "pair-different-colour",
+                ([Relation::Less], "explain-row") => "pair-less",
+                ([Relation::Greater], "explain-row") => "pair-greater",
+                _ => kind(relations[0]),
+            };
+            vec![head.with("kind", kind)]
         } else {
             let mut clauses = vec![head.with("kind", "plain")];
             clauses.extend(pairs(relations, 0, count));
@@ -221,6 +236,11 @@ impl Card {
     }
 }
 
+/// A space that depends on no other and on no formula?
+fn is_single(group: &Group) -> bool {
+    matches!(group, Group::Chain(relations) if relations.is_empty())
+}
+
 fn sentence(clauses: Vec<Message>) -> Message {
     Message::new("explain-sentence").with_list("clauses", Joint::Semicolon, clauses)
 }
@@ -260,7 +280,16 @@ fn formula(equation: &Equation, start: usize, count: usize) -> Message {
     };
     let left = side(&equation.left);
     let right = side(&equation.right);
-    Message::new("explain-formula")
+    let key = match equation.right.as_slice() {
+        [
+            Term {
+                operand: Operand::Printed(_),
+                ..
+            },
+        ] => "explain-result",
+        _ => "explain-formula",
+    };
+    Message::new(key)
         .with_list("left", Joint::Space, left)
         .with_list("right", Joint::Space, right)
 }

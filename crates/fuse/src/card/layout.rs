@@ -49,7 +49,7 @@ impl Layout {
             (Layout::Pyramid, 3) => vec![2, 1],
             (Layout::Pyramid, 6) => vec![3, 2, 1],
             (Layout::Wall { width, upper }, 4..=6) if (2..=3).contains(&width) => {
-                let fits = count == width + upper.len() && SpaceSet::first(width).covers(upper);
+                let fits = count == width + upper.len() && SpaceSet::below(width).covers(upper);
                 fits.then(|| vec![width, upper.len()])?
             }
             (Layout::Ziggurat, 5) => vec![4, 1],
@@ -67,7 +67,7 @@ impl Layout {
     pub fn support(self, space: usize, count: usize) -> SpaceSet {
         match self {
             Layout::Row => SpaceSet::NONE,
-            Layout::Stack => SpaceSet::first(space),
+            Layout::Stack => SpaceSet::below(space),
             Layout::DoubleStack => {
                 let start = if space < count / 2 { 0 } else { count / 2 };
                 (start..space).collect()
@@ -82,7 +82,7 @@ impl Layout {
                 upper.iter().skip(space - width).take(1).collect()
             }
             Layout::Wall { .. } => SpaceSet::NONE,
-            Layout::Ziggurat if space == 4 => SpaceSet::first(4),
+            Layout::Ziggurat if space == 4 => SpaceSet::below(4),
             Layout::Ziggurat => SpaceSet::NONE,
         }
     }

@@ -5,7 +5,7 @@
 //! chain by passing along it what each space leaves possible for the next, an equation by the sums that its
 //! other spaces can make. Both are exact, without search.
 
-use super::equation::Balance;
+use super::equation::{Balance, Sums};
 use super::filling::Filling;
 use super::relation::Relation;
 use super::space::{MAX_SPACES, Order};
@@ -26,6 +26,8 @@ pub struct Mechanism {
     first: SpaceSet,
     /// The other spaces of a space's group.
     partners: [SpaceSet; MAX_SPACES],
+    /// Those of them that stand before it.
+    before: [SpaceSet; MAX_SPACES],
     /// The relation of a space to the next one of its chain.
     next: [Option<Relation>; MAX_SPACES],
     /// The equation a space stands in.
@@ -41,11 +43,12 @@ impl Mechanism {
     pub fn new(card: &Card, dice: Faces) -> Mechanism {
         let count = card.spaces().len();
         let mut mechanism = Mechanism {
-            spaces: SpaceSet::first(count),
+            spaces: SpaceSet::below(count),
             required: [SpaceSet::NONE; MAX_SPACES],
             above: [SpaceSet::NONE; MAX_SPACES],
             first: SpaceSet::NONE,
             partners: [SpaceSet::NONE; MAX_SPACES],
+            before: [SpaceSet::NONE; MAX_SPACES],
             next: [None; MAX_SPACES],
             formula: [None; MAX_SPACES],
             demand: [Faces::NONE; MAX_SPACES],
@@ -65,14 +68,22 @@ impl Mechanism {
             let all: SpaceSet = spaces.clone().collect();
             for (place, space) in spaces.clone().enumerate() {
                 mechanism.partners[space] = all.without(space);
+                mechanism.before[space] = all.and(SpaceSet::below(space));
                 match group {
                     Group::Chain(relations) => {
                         mechanism.next[space] = relations.get(place).copied();
                     }
                     Group::Equation(equation) => {
+                        let balance = equation.balance();
+                        let mut weights = [0; MAX_SPACES];
+                        for (place, space) in spaces.clone().enumerate() {
+                            let numbers = mechanism.demand[space].numbers();
+                            weights[place] = balance.mirrored(place, numbers);
+                        }
                         mechanism.formula[space] = Some(Formula {
                             start: spaces.start as u8,
-                            balance: equation.balance(),
+                            balance,
+                            weights,
                         });
                     }
                 }
@@ -122,13 +133,35 @@ impl Mechanism {
         for space in spaces.iter() {
             let fits = self.free[space].contains(face)
                 && filled.covers(self.required[space])
-                && (filled.and(self.partners[space]).is_empty()
-                    || self.bound(space, filling).contains(face));
+                && self.bond_allows(space, face, filling);
             if !fits {
                 spaces = spaces.without(space);
             }
         }
         spaces
+    }
+
+    /// Do the dice of its group allow this face, which the space takes as long as none lies there? The same as
+    /// asking `takes`, without making whole sets where one die decides.
+    fn bond_allows(&self, space: usize, face: Face, filling: &Filling) -> bool {
+        let filled = self.partners[space].and(filling.filled());
+        if filled.is_empty() {
+            return true;
+        }
+        if let Some(formula) = &self.formula[space] {
+            return formula.allows(space, face, filling);
+        }
+        let before = self.before[space];
+        let left = filled.and(before).is_empty()
+            || match (self.next[space - 1], filling.get(space - 1)) {
+                (Some(relation), Some(left)) => relation.partners(left).contains(face),
+                _ => self.left_leaves(space, filling).contains(face),
+            };
+        left && (filled.minus(before).is_empty()
+            || match (self.next[space], filling.get(space + 1)) {
+                (Some(relation), Some(right)) => relation.reversed().partners(right).contains(face),
+                _ => self.right_leaves(space, filling).contains(face),
+            })
     }
 
     /// Could the card be completed from nothing?
@@ -169,38 +202,44 @@ impl Mechanism {
     /// What a space takes, the rest of its group considered.
     fn bound(&self, space: usize, filling: &Filling) -> Faces {
         let bond = match self.formula[space] {
-            Some(formula) => formula.takes(space, &self.demand, filling),
+            Some(formula) => formula.takes(space, filling),
             None => self.left_leaves(space, filling) & self.right_leaves(space, filling),
         };
         self.demand[space] & bond
     }
 
-    /// What the chain on its left leaves possible for a space.
+    /// What the chain before a space leaves possible for it.
     fn left_leaves(&self, space: usize, filling: &Filling) -> Faces {
-        let left = space.wrapping_sub(1);
-        match self.next.get(left).copied().flatten() {
-            None => Faces::ALL,
-            Some(relation) => match filling.get(left) {
+        let before = self.before[space];
+        let nearest = before.and(filling.filled()).last();
+        let start = nearest.or(before.first()).unwrap_or(space);
+        let mut faces = Faces::ALL;
+        for at in start..space {
+            let Some(relation) = self.next[at] else { break };
+            faces = match filling.get(at) {
                 Some(face) => relation.partners(face),
-                None => {
-                    relation.partners_of_any(self.demand[left] & self.left_leaves(left, filling))
-                }
-            },
+                None => relation.partners_of_any(faces & self.demand[at]),
+            };
         }
+        faces
     }
 
-    /// What the chain on its right leaves possible for a space.
+    /// What the chain after a space leaves possible for it.
     fn right_leaves(&self, space: usize, filling: &Filling) -> Faces {
-        let right = space + 1;
-        match self.next[space].map(Relation::reversed) {
-            None => Faces::ALL,
-            Some(relation) => match filling.get(right) {
+        let after = self.partners[space].minus(self.before[space]);
+        let nearest = after.and(filling.filled()).first();
+        let end = nearest.or(after.last()).unwrap_or(space);
+        let mut faces = Faces::ALL;
+        for at in (space + 1..=end).rev() {
+            let Some(relation) = self.next[at - 1].map(Relation::reversed) else {
+                break;
+            };
+            faces = match filling.get(at) {
                 Some(face) => relation.partners(face),
-                None => {
-                    relation.partners_of_any(self.demand[right] & self.right_leaves(right, filling))
-                }
-            },
+                None => relation.partners_of_any(faces & self.demand[at]),
+            };
         }
+        faces
     }
 }
 
@@ -209,19 +248,34 @@ impl Mechanism {
 struct Formula {
     start: u8,
     balance: Balance,
+    /// What each of its spaces can weigh by itself.
+    weights: [u8; MAX_SPACES],
 }
 
 impl Formula {
-    fn takes(&self, space: usize, demand: &[Faces; MAX_SPACES], filling: &Filling) -> Faces {
+    fn takes(&self, space: usize, filling: &Filling) -> Faces {
+        let (sums, rest) = self.others(space, filling);
+        let place = space - usize::from(self.start);
+        Faces::with_numbers(self.balance.numbers(place, sums, rest))
+    }
+
+    fn allows(&self, space: usize, face: Face, filling: &Filling) -> bool {
+        let (sums, rest) = self.others(space, filling);
+        let place = space - usize::from(self.start);
+        sums.contain(rest - self.balance.weight(place, face.number()))
+    }
+
+    /// What the other empty spaces can weigh together, and what they and this space must weigh.
+    fn others(&self, space: usize, filling: &Filling) -> (Sums, i16) {
         let start = usize::from(self.start);
-        let mut numbers = [0; MAX_SPACES];
-        let numbers = &mut numbers[..self.balance.spaces()];
-        for (place, numbers) in numbers.iter_mut().enumerate() {
-            *numbers = match filling.get(start + place) {
-                Some(face) => 1 << (face.number().get() - 1),
-                None => demand[start + place].numbers(),
-            };
+        let mut sums = Sums::ZERO;
+        let mut rest = self.balance.target();
+        for place in (0..self.balance.spaces()).filter(|place| start + place != space) {
+            match filling.get(start + place) {
+                Some(face) => rest -= self.balance.weight(place, face.number()),
+                None => sums = sums.plus_one_of(self.weights[place]),
+            }
         }
-        Faces::with_numbers(self.balance.numbers(space - start, numbers))
+        (sums, rest)
     }
 }

@@ -10,8 +10,8 @@ impl SpaceSet {
     /// No space.
     pub const NONE: SpaceSet = SpaceSet(0);
 
-    /// The first `count` spaces.
-    pub const fn first(count: usize) -> SpaceSet {
+    /// The spaces below `count`.
+    pub const fn below(count: usize) -> SpaceSet {
         SpaceSet(((1u16 << count) - 1) as u8)
     }
 
@@ -53,6 +53,16 @@ impl SpaceSet {
     /// Nothing in it?
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// The lowest space.
+    pub fn first(self) -> Option<usize> {
+        (self.0 != 0).then(|| self.0.trailing_zeros() as usize)
+    }
+
+    /// The highest space.
+    pub fn last(self) -> Option<usize> {
+        (self.0 != 0).then(|| self.0.ilog2() as usize)
     }
 
     /// How many spaces.

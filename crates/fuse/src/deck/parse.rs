@@ -150,16 +150,16 @@ impl Reader {
         }
     }
 
-    fn finish(mut self, end: usize) -> Result<Deck, Vec<DeckError>> {
+    /// FUSE's dice, as far as nothing else is said.
+    fn dice_set(&mut self) -> DiceSet {
         let fuse = DiceSet::fuse();
-        let opposite = self
-            .opposite
-            .unwrap_or_else(|| Number::ALL.map(|number| fuse.opposite(number)));
-        let dice = self
-            .dice
-            .take()
-            .and_then(|dice| DiceSet::new(dice, opposite));
-        let dice = dice.unwrap_or(fuse);
+        let dice = self.dice.take().unwrap_or_else(|| fuse.dice().to_vec());
+        let layout = Number::ALL.map(|number| fuse.opposite(number));
+        DiceSet::new(dice, self.opposite.unwrap_or(layout)).unwrap_or(fuse)
+    }
+
+    fn finish(mut self, end: usize) -> Result<Deck, Vec<DeckError>> {
+        let dice = self.dice_set();
         let mut bombs: Vec<Bomb> = Vec::new();
         for (id, card, span) in self.bombs {
             let id = id.unwrap_or_else(|| unused_name(&card, &bombs));

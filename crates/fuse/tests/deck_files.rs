@@ -1,0 +1,100 @@
+//! Deck files: what they may say, and every error with its place.
+
+use klaxon_fuse::card::CardProblem;
+use klaxon_fuse::deck::DeckProblem;
+use klaxon_fuse::{Deck, Number};
+
+fn deck(text: &str) -> Deck {
+    text.parse()
+        .unwrap_or_else(|errors| panic!("{text}: {errors:?}"))
+}
+
+fn fails(text: &str, expected: &[(&str, DeckProblem)]) {
+    let errors = text.parse::<Deck>().expect_err(text);
+    let found: Vec<(&str, DeckProblem)> = errors
+        .into_iter()
+        .map(|error| (&text[error.span], error.problem))
+        .collect();
+    assert_eq!(found, expected, "{text}");
+}
+
+#[test]
+fn a_card_alone_is_a_deck() {
+    let deck = deck("3: # = #");
+    assert_eq!(deck.bombs[0].id, "3a");
+    assert_eq!(
+        deck.dice.dice().len(),
+        25,
+        "FUSE's dice, if none are listed"
+    );
+}
+
+#[test]
+fn cards_without_a_name_get_the_next_free_one() {
+    let deck = deck("3b 3: R\n3: B\n3: G\n1: R, R");
+    let names: Vec<&str> = deck.bombs.iter().map(|bomb| bomb.id.as_str()).collect();
+    assert_eq!(names, ["3b", "3a", "3c", "1a"]);
+}
+
+#[test]
+fn a_deck_can_bring_its_own_dice() {
+    let deck = deck("deck Mine\ndice 4 R, 1 Y/K\nopposite 1-2, 3-4, 5-6\nfuse R\n2: S, R // fits");
+    assert_eq!(deck.name, "Mine");
+    assert_eq!(deck.dice.dice().len(), 5);
+    assert_eq!(deck.dice.opposite(Number::ALL[0]), Number::ALL[1]);
+    assert_eq!(deck.fuse_cards.len(), 1);
+}
+
+#[test]
+fn opposite_sides_can_be_changed_alone() {
+    let deck = deck("opposite 1-2, 3-4, 5-6\n1: R");
+    assert_eq!(deck.dice.opposite(Number::ALL[2]), Number::ALL[3]);
+}
+
+#[test]
+fn every_line_tells_its_error() {
+    use DeckProblem::*;
+    fails("", &[("", NoBombs)]);
+    fails("nothing", &[("nothing", UnknownLine)]);
+    fails("Big 3: R", &[("Big", BadName)]);
+    fails("a 3: R\na 3: B", &[("3: B", NameTwice("a".into()))]);
+    fails("3: R, 4\n2: 4, R", &[("2: 4, R", FaceTwice("3a".into()))]);
+    fails("3: S", &[("3: S", ImpossibleWithTheseDice)]);
+    fails("deck A\ndeck B\n1: R", &[("deck", LineTwice)]);
+    fails("deck\n1: R", &[("", ExpectedDeckName)]);
+    fails("dice R\n1: R", &[("R", ExpectedDice)]);
+    fails("dice 0 R\n1: R", &[("0 R", ExpectedDice)]);
+    fails("dice 50 R, 1 B\n1: R", &[("50 R, 1 B", TooManyDice)]);
+    fails(
+        "opposite 1-2, 3-4\n1: R",
+        &[("1-2, 3-4", ExpectedOpposites)],
+    );
+    fails(
+        "opposite 1-1, 3-4, 5-6\n1: R",
+        &[("1-1, 3-4, 5-6", ExpectedOpposites)],
+    );
+    fails(
+        "opposite 1-2, 1-4, 5-6\n1: R",
+        &[("1-2, 1-4, 5-6", ExpectedOpposites)],
+    );
+    fails("fuse 7\n1: R", &[("7", ExpectedFuseCard)]);
+    fails(
+        "3: R\n  3: # =  // unfinished\nfuse RB\n",
+        &[
+            ("", Card(CardProblem::ExpectedSpace)),
+            ("RB", ExpectedFuseCard),
+        ],
+    );
+}
+
+#[test]
+fn a_deck_has_its_limit() {
+    let cards = (0..213).map(|i| {
+        let (a, b, c) = (i % 6 + 1, i / 6 % 6 + 1, i / 36 + 1);
+        format!("1: stack {a}, {b}, {c}\n")
+    });
+    let text: String = cards.collect();
+    let errors = text.parse::<Deck>().expect_err("too many");
+    assert_eq!(errors.len(), 1);
+    assert_eq!(errors[0].problem, DeckProblem::TooManyBombs);
+}

@@ -1,0 +1,57 @@
+//! Every check there is.
+
+use crate::command::{run, run_and_read, run_with};
+
+/// Property tests try this many cases here; a plain `cargo test` tries 256.
+const CASES: &str = "3000";
+
+/// Format, lints, documentation, tests: quick answers first.
+pub(crate) fn all() -> Result<(), String> {
+    run("cargo", "fmt --all --check")?;
+    run(
+        "cargo",
+        "clippy --workspace --all-targets --quiet -- -D warnings",
+    )?;
+    run_with(
+        "cargo",
+        "doc --workspace --no-deps --quiet --document-private-items",
+        &[("RUSTDOCFLAGS", "-D warnings")],
+    )?;
+    tests()
+}
+
+/// Every test of every crate, and one line with their sum at the end.
+fn tests() -> Result<(), String> {
+    let (lines, ok) = run_and_read(
+        "cargo",
+        "test --workspace --no-fail-fast",
+        &[("PROPTEST_CASES", CASES)],
+    )?;
+    let count = |word: &str| -> u32 {
+        let results = lines.iter().filter(|line| line.starts_with("test result:"));
+        let parts = results.flat_map(|line| line.split([';', '.']));
+        let numbers =
+            parts.filter_map(|part| part.trim().strip_suffix(word)?.trim().parse::<u32>().ok());
+        numbers.sum()
+    };
+    println!("\n{} passed, {} failed", count("passed"), count("failed"));
+    if ok {
+        Ok(())
+    } else {
+        Err("failed: cargo test".to_owned())
+    }
+}
+
+/// Every fuzz target for a while.
+pub(crate) fn fuzz(seconds: &str) -> Result<(), String> {
+    if !crate::command::exists("cargo", "fuzz") {
+        run("cargo", "install --locked cargo-fuzz")?;
+    }
+    for target in ["card", "deck"] {
+        run(
+            "cargo",
+            &format!("+nightly fuzz run {target} -- -max_total_time={seconds}"),
+        )?;
+    }
+    Ok(())
+}
