@@ -1,5 +1,18 @@
-//! What every game of Klaxon shares.
+//! What every game of Klaxon shares: seats, time, chance, the contract of a game, its notation, and the kit that
+//! checks that a game keeps the contract.
 
+pub mod chance;
+pub mod conformance;
+pub mod game;
 pub mod message;
+pub mod outcome;
+pub mod record;
+pub mod seat;
+pub mod time;
 
+pub use chance::Chance;
+pub use game::{Game, Listed, Sink};
 pub use message::Message;
+pub use outcome::Outcome;
+pub use seat::{Seat, Seats, Viewer};
+pub use time::Time;

@@ -1,6 +1,7 @@
 //! A deck: bomb cards, fuse cards and dice, read from a text of one line each.
 
 mod parse;
+mod print;
 mod problem;
 
 pub use self::parse::{DeckError, DeckProblem};

@@ -7,6 +7,7 @@ pub mod dice;
 pub mod draw;
 pub mod face;
 pub mod fuse_card;
+pub mod game;
 pub mod number;
 
 pub use card::Card;
@@ -15,4 +16,5 @@ pub use deck::Deck;
 pub use dice::DiceSet;
 pub use face::{Face, Faces};
 pub use fuse_card::FuseCard;
+pub use game::Fuse;
 pub use number::Number;

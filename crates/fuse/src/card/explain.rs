@@ -167,7 +167,7 @@ impl Card {
                 ([Relation::DifferentColour], "explain-row") => "pair-different-colour",
                 ([Relation::Less], "explain-row") => "pair-less",
                 ([Relation::Greater], "explain-row") => "pair-greater",
-                _ => kind(relations[0]),
+                _ => relations[0].word(),
             };
             vec![head.with("kind", kind)]
         } else {
@@ -249,7 +249,7 @@ fn sentence(clauses: Vec<Message>) -> Message {
 fn pairs(relations: &[Relation], start: usize, count: usize) -> impl Iterator<Item = Message> {
     relations.iter().enumerate().map(move |(i, relation)| {
         Message::new("explain-pair")
-            .with("kind", kind(*relation))
+            .with("kind", relation.word())
             .with("one", ordinal(start + i, count))
             .with("other", ordinal(start + i + 1, count))
     })
@@ -308,15 +308,18 @@ fn sum(equation: &Equation) -> Option<u8> {
     }
 }
 
-fn kind(relation: Relation) -> &'static str {
-    match relation {
-        Relation::SameNumber => "same-number",
-        Relation::SameColour => "same-colour",
-        Relation::SameBoth => "same-both",
-        Relation::SameEither => "same-either",
-        Relation::DifferentColour => "different-colour",
-        Relation::Less => "less",
-        Relation::Greater => "greater",
+impl Relation {
+    /// Its name in messages.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Relation::SameNumber => "same-number",
+            Relation::SameColour => "same-colour",
+            Relation::SameBoth => "same-both",
+            Relation::SameEither => "same-either",
+            Relation::DifferentColour => "different-colour",
+            Relation::Less => "less",
+            Relation::Greater => "greater",
+        }
     }
 }
 
@@ -354,6 +357,13 @@ fn listed(demand: Demand) -> Message {
         Message::new("explain-one").with("what", what(demand))
     } else {
         what(demand)
+    }
+}
+
+impl Demand {
+    /// What the demand asks for: 'blue or green', 'a 5'.
+    pub(crate) fn message(self) -> Message {
+        what(self)
     }
 }
 

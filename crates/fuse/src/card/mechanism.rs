@@ -191,12 +191,20 @@ impl Mechanism {
         self.spaces.covers(filled) && self.spaces.iter().all(right)
     }
 
-    /// Is the die on this space safe from being returned: under another die, in the must-be-first space, or on a
-    /// complete card (F-32, F-33, C-47)?
+    /// Is the die on this space safe from being returned: under another die, or in the must-be-first space (F-32,
+    /// C-47)?
     pub fn is_safe(&self, space: usize, filling: &Filling) -> bool {
-        !self.above[space].and(filling.filled()).is_empty()
-            || self.first.contains(space)
-            || self.is_complete(filling)
+        !self.above[space].and(filling.filled()).is_empty() || self.first.contains(space)
+    }
+
+    /// Does the space stand on other dice (F-28)?
+    pub fn is_raised(&self, space: usize) -> bool {
+        self.above.iter().any(|above| above.contains(space))
+    }
+
+    /// Does the space wait for others to be filled (F-26, F-27, C-40, C-70)?
+    pub fn is_closed(&self, space: usize, filling: &Filling) -> bool {
+        !filling.filled().covers(self.required[space])
     }
 
     /// What a space takes, the rest of its group considered.

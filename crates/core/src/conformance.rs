@@ -1,0 +1,458 @@
+//! The kit that checks that a game keeps the contract: it plays games at random and tests every invariant at every
+//! step. Every game is registered with it in a test of its own.
+
+use std::collections::BTreeSet;
+
+use crate::chance::Seeded;
+use crate::game::{Game, Listed, Reason};
+use crate::record::{Cause, Line, Record};
+use crate::seat::{Seat, Viewer};
+use crate::time::Time;
+
+/// What the kit needs to know of a game besides the contract.
+pub trait Conforms: Game {
+    /// What must stay the same in every position: how many dice of each kind, which cards.
+    fn inventory(table: &Self::Table, state: &Self::State) -> Vec<u64>;
+
+    /// An action made up from random numbers, mostly wrong.
+    fn any_action(table: &Self::Table, random: &mut Random) -> Self::Action;
+
+    /// How good an action looks at a glance, for games that get somewhere: the kit mixes random and greedy play.
+    fn promise(table: &Self::Table, state: &Self::State, seat: Seat, action: &Self::Action) -> u32;
+
+    /// The name of an event's kind.
+    fn event_kind(event: &Self::Event) -> &'static str;
+
+    /// The name of a refusal's kind.
+    fn refusal_kind(refusal: &Self::Refusal) -> &'static str;
+}
+
+/// Random numbers for tests; never for games.
+#[derive(Clone, Debug)]
+pub struct Random(u64);
+
+impl Random {
+    /// Numbers from a seed.
+    pub fn new(seed: u64) -> Random {
+        Random(seed)
+    }
+
+    /// The next number below `end`.
+    pub fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^= z >> 31;
+        (z % end.max(1) as u64) as usize
+    }
+
+    /// True once in so many times.
+    pub fn once_in(&mut self, times: usize) -> bool {
+        self.below(times) == 0
+    }
+}
+
+/// What was seen over many games.
+#[derive(Clone, Debug, Default)]
+pub struct Seen {
+    /// Kinds of events.
+    pub events: BTreeSet<&'static str>,
+    /// Kinds of refusals.
+    pub refusals: BTreeSet<&'static str>,
+    /// The rules that refusals named.
+    pub rules: BTreeSet<&'static str>,
+    /// How many games were played to the end.
+    pub games: usize,
+    /// How many of them were won.
+    pub won: usize,
+    /// How many actions were accepted.
+    pub actions: usize,
+}
+
+impl Seen {
+    /// Adds what was seen elsewhere.
+    pub fn add(&mut self, other: Seen) {
+        self.events.extend(other.events);
+        self.refusals.extend(other.refusals);
+        self.rules.extend(other.rules);
+        self.games += other.games;
+        self.won += other.won;
+        self.actions += other.actions;
+    }
+}
+
+/// How a game is played by the kit.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    /// Out of a hundred decisions so many are greedy, the others random.
+    pub greedy: usize,
+    /// The time between two actions is random below this.
+    pub pace: Time,
+    /// A game that is not over after so many actions is left.
+    pub longest: usize,
+}
+
+/// Plays one game and checks everything. Panics with the seed and the position where something is wrong.
+pub fn check_game<G: Conforms>(table: &G::Table, seed: u64, style: Style) -> Seen {
+    let mut checker = Checker::<G>::start(table, seed, style);
+    while checker.seen.games == 0 && checker.seen.actions < style.longest {
+        if !checker.step() {
+            break;
+        }
+    }
+    checker.finish()
+}
+
+struct Checker<'a, G: Conforms> {
+    table: &'a G::Table,
+    seed: u64,
+    style: Style,
+    random: Random,
+    chance: Seeded,
+    now: Time,
+    state: G::State,
+    /// What each viewer has, made of nothing but the events they were sent.
+    views: Vec<(Viewer, G::State)>,
+    inventory: Vec<u64>,
+    record: Record<G>,
+    seen: Seen,
+}
+
+impl<'a, G: Conforms> Checker<'a, G> {
+    fn start(table: &'a G::Table, seed: u64, style: Style) -> Checker<'a, G> {
+        let before = G::before(table);
+        let viewers = Viewer::all(G::seats(table));
+        let views = viewers.map(|viewer| (viewer, G::view(table, &before, viewer)));
+        let mut checker: Checker<G> = Checker {
+            table,
+            seed,
+            style,
+            random: Random::new(seed),
+            chance: Seeded::from_number(seed),
+            now: Time::ZERO,
+            inventory: G::inventory(table, &before),
+            views: views.collect(),
+            state: before,
+            record: Record {
+                seed: None,
+                lines: Vec::new(),
+            },
+            seen: Seen::default(),
+        };
+        let mut state = checker.state.clone();
+        let mut events = Vec::new();
+        G::start(table, &mut state, &mut checker.chance, &mut events);
+        checker.follow(state, Cause::Start, events);
+        checker
+    }
+
+    /// One action of somebody, or the clock; false if nobody can do anything any more.
+    fn step(&mut self) -> bool {
+        self.check_lists();
+        self.check_wrong_actions();
+        self.check_fallbacks();
+        self.pass_time();
+        if self.seen.games > 0 {
+            return true;
+        }
+        let Some((seat, action)) = self.decide() else {
+            return self.wait_for_the_clock();
+        };
+        let mut state = self.state.clone();
+        let mut events = Vec::new();
+        let (table, now) = (self.table, self.now);
+        let result = G::act(
+            table,
+            &mut state,
+            seat,
+            action,
+            now,
+            &mut self.chance,
+            &mut events,
+        );
+        if let Err(refusal) = result {
+            self.fail(&format!(
+                "{seat} {action:?} was listed, and refused: {refusal:?}"
+            ));
+        }
+        self.seen.actions += 1;
+        self.follow(state, Cause::Action(seat, action), events);
+        true
+    }
+
+    /// Nobody can act: the next thing to happen is the clock.
+    fn wait_for_the_clock(&mut self) -> bool {
+        match G::deadline(self.table, &self.state) {
+            Some(deadline) => {
+                self.tick_at(deadline);
+                true
+            }
+            None => self.fail("the game is not over, nobody can act and nothing is due"),
+        }
+    }
+
+    /// Every action that is listed is accepted; what was listed for the state is listed for the view.
+    fn check_lists(&mut self) {
+        for seat in Seat::all(G::seats(self.table)) {
+            let listed = self.listed(&self.state, seat);
+            let view = G::view(self.table, &self.state, Viewer::Seat(seat));
+            if self.listed(&view, seat) != listed {
+                self.fail(&format!("seat {seat} sees another list than there is"));
+            }
+            for (i, one) in listed.iter().enumerate() {
+                if listed[..i].iter().any(|other| other.action == one.action) {
+                    self.fail(&format!("{seat} {:?} is listed twice", one.action));
+                }
+                self.check_action_text(&one.action);
+            }
+            // Trying all of them at every step would make long games slow.
+            for _ in 0..listed.len().min(4) {
+                let action = listed[self.random.below(listed.len())].action;
+                let mut copy = self.state.clone();
+                let mut chance = Seeded::from_number(self.seed + 1);
+                let result = G::act(
+                    self.table,
+                    &mut copy,
+                    seat,
+                    action,
+                    self.now,
+                    &mut chance,
+                    &mut (),
+                );
+                if let Err(refusal) = result {
+                    self.fail(&format!(
+                        "{seat} {action:?} is listed, but refused: {refusal:?}"
+                    ));
+                }
+            }
+        }
+    }
+
+    /// What is not listed is refused, with a rule, and changes nothing.
+    fn check_wrong_actions(&mut self) {
+        for _ in 0..6 {
+            let seat = Seat(self.random.below(G::seats(self.table) + 1) as u8);
+            let action = G::any_action(self.table, &mut self.random);
+            self.check_action_text(&action);
+            let is_listed = self
+                .listed(&self.state, seat)
+                .iter()
+                .any(|listed| listed.action == action);
+            let mut copy = self.state.clone();
+            let mut events = Vec::new();
+            let mut chance = Seeded::from_number(self.seed + 2);
+            let (table, now) = (self.table, self.now);
+            let result = G::act(
+                table,
+                &mut copy,
+                seat,
+                action,
+                now,
+                &mut chance,
+                &mut events,
+            );
+            match result {
+                Ok(()) if !is_listed => {
+                    self.fail(&format!("{seat} {action:?} is accepted, but not listed"));
+                }
+                Ok(()) => {}
+                Err(refusal) if is_listed => {
+                    self.fail(&format!(
+                        "{seat} {action:?} is listed, but refused: {refusal:?}"
+                    ));
+                }
+                Err(refusal) => self.refused(&copy, &events, &refusal),
+            }
+        }
+    }
+
+    fn refused(&mut self, copy: &G::State, events: &[G::Event], refusal: &G::Refusal) {
+        if *copy != self.state || !events.is_empty() {
+            self.fail(&format!("{refusal:?} changed something"));
+        }
+        self.seen.refusals.insert(G::refusal_kind(refusal));
+        self.seen.rules.insert(refusal.rule());
+    }
+
+    fn check_fallbacks(&self) {
+        for seat in Seat::all(G::seats(self.table)) {
+            if let Some(action) = G::fallback(self.table, &self.state, seat) {
+                let listed = self.listed(&self.state, seat);
+                if !listed.contains(&Listed {
+                    action,
+                    mistake: false,
+                }) {
+                    self.fail(&format!("the fallback {seat} {action:?} is not listed"));
+                }
+            }
+        }
+    }
+
+    fn check_action_text(&self, action: &G::Action) {
+        let text = G::action_text(self.table, action);
+        if G::parse_action(self.table, &text) != Some(*action) || text.contains([':', ';', '\n']) {
+            self.fail(&format!("{action:?} does not survive as {text:?}"));
+        }
+    }
+
+    /// Some time passes; before the deadline nothing happens by itself.
+    fn pass_time(&mut self) {
+        let step = self.random.below(self.style.pace.0 as usize + 1) as u32;
+        let now = self.now.plus(Time(step));
+        match G::deadline(self.table, &self.state) {
+            Some(deadline) if deadline <= now => self.tick_at(deadline),
+            _ => {
+                let mut copy = self.state.clone();
+                let mut events = Vec::new();
+                G::tick(self.table, &mut copy, now, &mut self.chance, &mut events);
+                if copy != self.state || !events.is_empty() {
+                    self.fail("something happened before the deadline");
+                }
+                self.now = now;
+            }
+        }
+    }
+
+    /// At the deadline something happens.
+    fn tick_at(&mut self, deadline: Time) {
+        if deadline < self.now {
+            self.fail("a deadline in the past");
+        }
+        self.now = deadline;
+        let mut state = self.state.clone();
+        let mut events = Vec::new();
+        G::tick(
+            self.table,
+            &mut state,
+            deadline,
+            &mut self.chance,
+            &mut events,
+        );
+        if events.is_empty() {
+            self.fail("nothing happened at the deadline");
+        }
+        self.follow(state, Cause::Tick, events);
+    }
+
+    /// A seat that can act, and what it does.
+    fn decide(&mut self) -> Option<(Seat, G::Action)> {
+        let mut able: Vec<(Seat, Vec<Listed<G::Action>>)> = Seat::all(G::seats(self.table))
+            .map(|seat| (seat, self.listed(&self.state, seat)))
+            .filter(|(_, listed)| !listed.is_empty())
+            .collect();
+        if able.is_empty() {
+            return None;
+        }
+        let (seat, listed) = able.swap_remove(self.random.below(able.len()));
+        let greedy = self.random.below(100) < self.style.greedy;
+        let action = if greedy {
+            let promise = |l: &&Listed<G::Action>| {
+                (
+                    !l.mistake,
+                    G::promise(self.table, &self.state, seat, &l.action),
+                )
+            };
+            listed.iter().max_by_key(promise).map(|l| l.action)
+        } else {
+            Some(listed[self.random.below(listed.len())].action)
+        };
+        action.map(|action| (seat, action))
+    }
+
+    /// Checks what happened, and goes on from there.
+    fn follow(&mut self, state: G::State, cause: Cause<G>, events: Vec<G::Event>) {
+        let mut folded = self.state.clone();
+        for event in &events {
+            G::apply(self.table, &mut folded, event);
+            if G::inventory(self.table, &folded) != self.inventory {
+                self.fail(&format!("{event:?} creates or loses something"));
+            }
+            let text = G::event_text(self.table, event);
+            if G::parse_event(self.table, &text) != Some(*event) || text.contains([';', '\n']) {
+                self.fail(&format!("{event:?} does not survive as {text:?}"));
+            }
+            self.seen.events.insert(G::event_kind(event));
+        }
+        if folded != state {
+            self.fail(&format!(
+                "the events {events:?} do not make the state {state:?}"
+            ));
+        }
+        for (viewer, view) in &mut self.views {
+            for event in &events {
+                let blanked = G::blank(self.table, event, *viewer);
+                G::apply(self.table, view, &blanked);
+            }
+        }
+        self.state = state;
+        self.check_views();
+        let at = self.now;
+        self.record.lines.push(Line { at, cause, events });
+        if let Some(outcome) = G::outcome(self.table, &self.state) {
+            self.seen.games = 1;
+            self.seen.won = usize::from(outcome.won);
+            self.check_end();
+        }
+    }
+
+    /// Folding what a viewer was sent gives what the viewer may see; and what they may not know can be drawn anew
+    /// without their noticing.
+    fn check_views(&self) {
+        for (viewer, folded) in &self.views {
+            let view = G::view(self.table, &self.state, *viewer);
+            if *folded != view {
+                self.fail(&format!(
+                    "{viewer:?} has {folded:?} and should see {view:?}"
+                ));
+            }
+            let mut chance = Seeded::from_number(self.seed + 3);
+            let other = G::resample(self.table, &view, *viewer, &mut chance);
+            if G::view(self.table, &other, *viewer) != view {
+                self.fail(&format!(
+                    "{viewer:?} can tell a resampled state from the real one"
+                ));
+            }
+        }
+    }
+
+    /// Nobody can do anything after the end, and nothing is due.
+    fn check_end(&self) {
+        let somebody = Seat::all(G::seats(self.table))
+            .find(|seat| !self.listed(&self.state, *seat).is_empty());
+        if somebody.is_some() || G::deadline(self.table, &self.state).is_some() {
+            self.fail("the game is over, and goes on");
+        }
+    }
+
+    /// The record of the whole game can be read again, and played again.
+    fn finish(mut self) -> Seen {
+        if self.seen.games > 0 {
+            self.check_wrong_actions();
+        }
+        let text = self.record.text(self.table);
+        match Record::<G>::parse(&text) {
+            Ok((table, record)) => {
+                if record.text(&table) != text {
+                    self.fail("the record reads differently the second time");
+                }
+                let mut chance = Seeded::from_number(self.seed);
+                if let Err(difference) = record.replay(&table, &mut chance) {
+                    self.fail(&format!("the record plays differently: {difference:?}"));
+                }
+            }
+            Err(errors) => self.fail(&format!("the record can't be read: {errors:?}\n{text}")),
+        }
+        self.seen
+    }
+
+    fn listed(&self, state: &G::State, seat: Seat) -> Vec<Listed<G::Action>> {
+        let mut listed = Vec::new();
+        G::legal(self.table, state, seat, &mut |one| listed.push(one));
+        listed
+    }
+
+    fn fail(&self, what: &str) -> ! {
+        panic!("seed {}: {what}\nin {:#?}", self.seed, self.state);
+    }
+}

@@ -1,0 +1,55 @@
+//! The addresses of everything that chance decides in FUSE.
+
+use klaxon_core::chance::Address;
+
+const DEAL: u8 = 1;
+const DECK_KIND: u8 = 2;
+const DECK_CARD: u8 = 3;
+const FUSE_CARD: u8 = 4;
+const DRAW: u8 = 5;
+const FACE: u8 = 6;
+const REROLL: u8 = 7;
+
+fn at(what: u8, turn: u32, which: usize, times: usize) -> Address {
+    Address {
+        what,
+        turn,
+        which: which as u16,
+        times: times as u16,
+    }
+}
+
+/// Which card is dealt to a slot, at the n-th try of the n-th deal (F-13).
+pub(super) fn deal(deal: u32, slot: usize, times: usize) -> Address {
+    at(DEAL, deal, slot, times)
+}
+
+/// Whether the n-th card of the deck is a bomb of some value or a fuse card (F-15).
+pub(super) fn deck_kind(draw: u16) -> Address {
+    at(DECK_KIND, u32::from(draw), 0, 0)
+}
+
+/// Which bomb it is.
+pub(super) fn deck_card(draw: u16) -> Address {
+    at(DECK_CARD, u32::from(draw), 0, 0)
+}
+
+/// Which fuse card it is.
+pub(super) fn fuse_card(draw: u16) -> Address {
+    at(FUSE_CARD, u32::from(draw), 0, 0)
+}
+
+/// Which die is drawn from the bag (F-20).
+pub(super) fn draw(turn: u16, which: usize) -> Address {
+    at(DRAW, u32::from(turn), which, 0)
+}
+
+/// What the drawn die shows (F-20).
+pub(super) fn face(turn: u16, which: usize) -> Address {
+    at(FACE, u32::from(turn), which, 0)
+}
+
+/// What an unused die shows when it is rolled again (F-31): the n-th of that colour in this turn.
+pub(super) fn reroll(turn: u16, colours: usize, number_before: usize) -> Address {
+    at(REROLL, u32::from(turn), colours, number_before)
+}

@@ -1,0 +1,96 @@
+//! The end of the game, and the score (F-50 to F-54).
+
+use klaxon_core::outcome::ScoreLine;
+use klaxon_core::{Chance, Message, Outcome, Sink, Time};
+
+use super::event::Event;
+use super::play::Play;
+use super::state::{Ending, Phase, State};
+use super::steady::PATIENCE;
+use super::table::Table;
+
+/// Points for a win (F-53).
+const WIN: i32 = 10;
+/// Points for each activated fuse card (F-53).
+const FUSE_CARD: i32 = 2;
+
+/// When the clock runs out (F-4, F-54).
+pub(super) fn clock_end(table: &Table, state: &State) -> Option<Time> {
+    match state.phase {
+        Phase::Composing => None,
+        _ => table.options().clock.map(|clock| state.began.plus(clock)),
+    }
+}
+
+/// When something is due: the clock, or a die that sways.
+pub(super) fn deadline(table: &Table, state: &State) -> Option<Time> {
+    if state.end.is_some() {
+        return None;
+    }
+    let sways = state.slots.iter().filter_map(|slot| slot.sways);
+    let falls = sways.map(|(_, since)| since.plus(PATIENCE));
+    falls.chain(clock_end(table, state)).min()
+}
+
+/// The result with its breakdown (F-53).
+pub(super) fn outcome(table: &Table, state: &State) -> Option<Outcome> {
+    let end = state.end?;
+    let won = end.why == Ending::Won;
+    let reason = match end.why {
+        Ending::Won if table.is_insane() => "fuse-won-insane",
+        Ending::Won => "fuse-won",
+        Ending::Clock => "fuse-lost-clock",
+        Ending::Bag => "fuse-lost-bag",
+    };
+    let mut score = Vec::new();
+    if won {
+        score.push(line(Message::new("fuse-score-won"), WIN));
+        if let Some(clock_end) = clock_end(table, state) {
+            let left = clock_end.since(end.at);
+            let tens = (left.whole_seconds() / 10) as i32;
+            let message = Message::new("fuse-score-time").with("left", left.to_string());
+            score.push(line(message, tens));
+        }
+    }
+    let bombs = Message::new("fuse-score-bombs").with("count", state.defused);
+    score.push(line(bombs, i32::from(state.points)));
+    let fuses = Message::new("fuse-score-fuse-cards").with("count", state.activated);
+    score.push(line(fuses, FUSE_CARD * i32::from(state.activated)));
+    Some(Outcome {
+        won,
+        reason: Message::new(reason),
+        at: end.at,
+        score,
+    })
+}
+
+fn line(what: Message, points: i32) -> ScoreLine {
+    ScoreLine { what, points }
+}
+
+impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+    /// Time has passed: dice that swayed too long fall, and the clock may have run out (F-52).
+    pub(super) fn tick(&mut self) {
+        if self.state.end.is_some() {
+            return;
+        }
+        let clock_end = clock_end(self.table, self.state);
+        if clock_end.is_some_and(|end| self.now >= end) {
+            self.now = clock_end.unwrap_or(self.now);
+            self.end(Ending::Clock);
+            return;
+        }
+        self.topple_late();
+        self.settle();
+    }
+
+    /// At 0:00.000 the clock has run out (F-54).
+    pub(super) fn clock_ran_out(&self) -> bool {
+        clock_end(self.table, self.state).is_some_and(|end| self.now >= end)
+    }
+
+    pub(super) fn end(&mut self, why: Ending) {
+        let at = self.now;
+        self.emit(Event::Ended { why, at });
+    }
+}

@@ -1,0 +1,87 @@
+//! What can be wrong with the options of a game.
+
+use klaxon_core::game::Reason;
+use klaxon_core::{Message, Seat};
+
+/// Something wrong with options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// Not 1 to 5 players.
+    Players(usize),
+    /// Nobody sits where the game should begin.
+    First(Seat),
+    /// The clock is too short or too long.
+    Clock,
+    /// More fuse cards than the deck has.
+    FuseCards(usize),
+    /// The deck has too many cards for a game.
+    DeckTooLarge,
+    /// The deck has too few bomb cards.
+    TooFewBombs {
+        /// For hands and deck.
+        needed: usize,
+        /// In the deck.
+        there: usize,
+    },
+    /// The deck's values make legal hands impossible.
+    Hands,
+    /// The chosen bombs are not as many as the difficulty asks for.
+    Total {
+        /// Chosen.
+        chosen: usize,
+        /// Asked for.
+        needed: usize,
+    },
+    /// Cards worth 6 are not in the game.
+    NoSixes,
+    /// More bombs of a value were chosen than are left.
+    Short {
+        /// The value.
+        value: u8,
+        /// How many are left.
+        left: u8,
+    },
+}
+
+impl Reason for Problem {
+    fn rule(&self) -> &'static str {
+        match self {
+            Problem::Players(_) => "F-10",
+            Problem::First(_) => "F-16",
+            Problem::Clock => "F-4",
+            Problem::FuseCards(_) => "F-15",
+            Problem::DeckTooLarge => "F-2",
+            Problem::TooFewBombs { .. } | Problem::Total { .. } => "F-14",
+            Problem::Hands => "F-13",
+            Problem::NoSixes => "F-11",
+            Problem::Short { .. } => "F-60",
+        }
+    }
+
+    fn message(&self) -> Message {
+        match *self {
+            Problem::Players(players) => {
+                Message::new("fuse-problem-players").with("players", players)
+            }
+            Problem::First(seat) => {
+                Message::new("fuse-problem-first").with("seat", seat.to_string())
+            }
+            Problem::Clock => Message::new("fuse-problem-clock"),
+            Problem::FuseCards(there) => {
+                Message::new("fuse-problem-fuse-cards").with("there", there)
+            }
+            Problem::DeckTooLarge => Message::new("fuse-problem-deck-too-large"),
+            Problem::TooFewBombs { needed, there } => Message::new("fuse-problem-too-few-bombs")
+                .with("needed", needed)
+                .with("there", there),
+            Problem::Hands => Message::new("fuse-problem-hands"),
+            Problem::Total { chosen, needed } => Message::new("fuse-problem-total")
+                .with("chosen", chosen)
+                .with("needed", needed),
+            Problem::NoSixes => Message::new("fuse-problem-no-sixes"),
+            Problem::Short { value, left } => Message::new("fuse-problem-short")
+                .with("value", value)
+                .with("left", left),
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! Why an action is refused: always with its rule, and with words that say what to do.
+
+use klaxon_core::game::Reason;
+use klaxon_core::{Message, Seat};
+
+use super::problem::Problem;
+use super::state::Cause;
+use crate::card::{Demand, Relation};
+use crate::face::Face;
+use crate::fuse_card::FuseCard;
+
+/// Why an action is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// Nobody sits there.
+    NoSuchSeat,
+    /// The game is over; was it won?
+    Over(bool),
+    /// The clock has run out.
+    TooLate,
+    /// The team has to choose the deck first.
+    ComposeFirst,
+    /// The deck is chosen already.
+    NotComposing,
+    /// The choice of the deck is wrong.
+    Composition(Problem),
+    /// Somebody else has the bag.
+    NotTheHolder(Seat),
+    /// The turn is not over: the dice are rolled.
+    TurnIsNotOver,
+    /// The dice are not rolled yet.
+    RollFirst,
+    /// Dice must be returned first.
+    ReturnFirst,
+    /// Unused dice must be rolled again first.
+    UnusedFirst,
+    /// The player has to choose a card first.
+    ChooseFirst,
+    /// The player took all the dice they may.
+    TookEnough,
+    /// Nobody can take the die: it is not there, or not any more.
+    DieGone(Face),
+    /// The player has no such card.
+    NoCard,
+    /// The card has no such space.
+    NoSpace,
+    /// A die lies on the space.
+    SpaceTaken,
+    /// The die is not what the space asks for.
+    Mismatch(Demand),
+    /// The die does not relate to the one beside it as the sign says.
+    Unrelated {
+        /// From the die beside to this one.
+        relation: Relation,
+        /// The die beside.
+        beside: Face,
+    },
+    /// The equation would be wrong.
+    Unbalanced,
+    /// No further dice could complete the card.
+    Hopeless,
+    /// The stack is filled in its order.
+    StackOrder,
+    /// What must lie below does not.
+    NothingBelow,
+    /// The space must be filled last (or another one first).
+    OutOfOrder(bool),
+    /// A die on the card still sways.
+    StillSways,
+    /// No die on the card sways.
+    NothingSways,
+    /// The player passed before.
+    PassedAlready,
+    /// The player could take no die anyway.
+    NothingToPassOn,
+    /// The player did not pass, or the distribution is over.
+    NotPassed,
+    /// Dice may still be taken.
+    DistributionIsNotOver,
+    /// No such die is unused.
+    NotUnused(Face),
+    /// The player owes no die.
+    NothingOwed,
+    /// No die lies there.
+    NoDieThere,
+    /// The die has neither the colour nor the number that is asked for.
+    NotHit(Cause),
+    /// The die is safe.
+    Safe,
+    /// The player has no card to choose.
+    NoChoiceOwed,
+    /// The card does not lie face up in the middle.
+    NotInTheMiddle,
+    /// Fuse cards are revealed by choice only in the game with stacks.
+    NoStacks,
+    /// The player revealed one for this bomb.
+    RevealedAlready,
+    /// No fuse card is left.
+    NoFuseCards,
+}
+
+impl Reason for Refusal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Refusal::NoSuchSeat => "F-10",
+            Refusal::Over(true) => "F-50",
+            Refusal::Over(false) => "F-52",
+            Refusal::TooLate => "F-54",
+            Refusal::ComposeFirst | Refusal::NotComposing => "F-60",
+            Refusal::Composition(problem) => problem.rule(),
+            Refusal::NotTheHolder(_) | Refusal::RollFirst => "F-20",
+            Refusal::TurnIsNotOver => "F-43",
+            Refusal::ReturnFirst
+            | Refusal::UnusedFirst
+            | Refusal::ChooseFirst
+            | Refusal::NotPassed => "F-34",
+            Refusal::TookEnough | Refusal::DieGone(_) => "F-21",
+            Refusal::NoCard | Refusal::NoSpace | Refusal::SpaceTaken | Refusal::Mismatch(_) => {
+                "F-23"
+            }
+            Refusal::Unrelated { .. } | Refusal::Unbalanced => "F-24",
+            Refusal::Hopeless => "F-25",
+            Refusal::StackOrder => "F-26",
+            Refusal::NothingBelow => "F-27",
+            Refusal::OutOfOrder(_) => "C-70",
+            Refusal::StillSways | Refusal::NothingSways => "F-28",
+            Refusal::PassedAlready | Refusal::NothingToPassOn | Refusal::DistributionIsNotOver => {
+                "F-30"
+            }
+            Refusal::NotUnused(_) | Refusal::NothingOwed | Refusal::NoDieThere => "F-31",
+            Refusal::NotHit(Cause::Die(_)) => "F-31",
+            Refusal::NotHit(Cause::Fuse(_)) => "F-42",
+            Refusal::Safe => "F-32",
+            Refusal::NoChoiceOwed | Refusal::NotInTheMiddle => "F-40",
+            Refusal::NoStacks | Refusal::RevealedAlready | Refusal::NoFuseCards => "F-62",
+        }
+    }
+
+    fn message(&self) -> Message {
+        match *self {
+            Refusal::NoSuchSeat => Message::new("fuse-refused-no-such-seat"),
+            Refusal::Over(_) => Message::new("fuse-refused-over"),
+            Refusal::TooLate => Message::new("fuse-refused-too-late"),
+            Refusal::ComposeFirst => Message::new("fuse-refused-compose-first"),
+            Refusal::NotComposing => Message::new("fuse-refused-not-composing"),
+            Refusal::Composition(problem) => problem.message(),
+            Refusal::NotTheHolder(seat) => {
+                Message::new("fuse-refused-not-the-holder").with("seat", seat.to_string())
+            }
+            Refusal::TurnIsNotOver => Message::new("fuse-refused-turn-is-not-over"),
+            Refusal::RollFirst => Message::new("fuse-refused-roll-first"),
+            Refusal::ReturnFirst => Message::new("fuse-refused-return-first"),
+            Refusal::UnusedFirst => Message::new("fuse-refused-unused-first"),
+            Refusal::ChooseFirst => Message::new("fuse-refused-choose-first"),
+            Refusal::TookEnough => Message::new("fuse-refused-took-enough"),
+            Refusal::DieGone(die) => {
+                Message::new("fuse-refused-die-gone").with("die", die.to_string())
+            }
+            Refusal::NoCard => Message::new("fuse-refused-no-card"),
+            Refusal::NoSpace => Message::new("fuse-refused-no-space"),
+            Refusal::SpaceTaken => Message::new("fuse-refused-space-taken"),
+            Refusal::Mismatch(demand) => {
+                Message::new("fuse-refused-mismatch").with("what", demand.message())
+            }
+            Refusal::Unrelated { relation, beside } => Message::new("fuse-refused-unrelated")
+                .with("kind", relation.word())
+                .with("number", beside.number().get())
+                .with("die", beside.to_string()),
+            Refusal::Unbalanced => Message::new("fuse-refused-unbalanced"),
+            Refusal::Hopeless => Message::new("fuse-refused-hopeless"),
+            Refusal::StackOrder => Message::new("fuse-refused-stack-order"),
+            Refusal::NothingBelow => Message::new("fuse-refused-nothing-below"),
+            Refusal::OutOfOrder(true) => Message::new("fuse-refused-must-be-last"),
+            Refusal::OutOfOrder(false) => Message::new("fuse-refused-another-first"),
+            Refusal::StillSways => Message::new("fuse-refused-still-sways"),
+            Refusal::NothingSways => Message::new("fuse-refused-nothing-sways"),
+            Refusal::PassedAlready => Message::new("fuse-refused-passed-already"),
+            Refusal::NothingToPassOn => Message::new("fuse-refused-nothing-to-pass-on"),
+            Refusal::NotPassed => Message::new("fuse-refused-not-passed"),
+            Refusal::DistributionIsNotOver => Message::new("fuse-refused-distribution-is-not-over"),
+            Refusal::NotUnused(die) => {
+                Message::new("fuse-refused-not-unused").with("die", die.to_string())
+            }
+            Refusal::NothingOwed => Message::new("fuse-refused-nothing-owed"),
+            Refusal::NoDieThere => Message::new("fuse-refused-no-die-there"),
+            Refusal::NotHit(Cause::Die(die)) => Message::new("fuse-refused-not-hit-by-die")
+                .with("die", die.to_string())
+                .with("number", die.number().get()),
+            Refusal::NotHit(Cause::Fuse(FuseCard::Colour(colour))) => {
+                Message::new("fuse-refused-not-hit-by-colour").with("colour", colour.word())
+            }
+            Refusal::NotHit(Cause::Fuse(FuseCard::Number(number))) => {
+                Message::new("fuse-refused-not-hit-by-number").with("number", number.get())
+            }
+            Refusal::Safe => Message::new("fuse-refused-safe"),
+            Refusal::NoChoiceOwed => Message::new("fuse-refused-no-choice-owed"),
+            Refusal::NotInTheMiddle => Message::new("fuse-refused-not-in-the-middle"),
+            Refusal::NoStacks => Message::new("fuse-refused-no-stacks"),
+            Refusal::RevealedAlready => Message::new("fuse-refused-revealed-already"),
+            Refusal::NoFuseCards => Message::new("fuse-refused-no-fuse-cards"),
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! Dealing: hands, row, deck (F-10 to F-17, F-60 to F-62).
+
+use klaxon_core::{Chance, Sink};
+
+use super::chance;
+use super::event::Event;
+use super::options::{ByValue, Composition, Layout};
+use super::play::Play;
+use super::refusal::Refusal;
+use super::state::{CardSet, Phase, State};
+use super::table::Table;
+
+/// How many cards lie in the row (F-15).
+const ROW: u8 = 5;
+/// So often hands are dealt anew before they are sorted by hand. With a source of chance that deserves the name it
+/// does not happen; one that always says the same must not hang the game.
+const DEALS: u32 = 100;
+
+/// What is left of each value once the hands are dealt (F-60).
+pub(super) fn left_by_value(table: &Table, state: &State) -> ByValue {
+    table.count_by_value(state.unseen)
+}
+
+/// May the deck be made up like this now (F-60)?
+pub(super) fn check_composition(
+    table: &Table,
+    state: &State,
+    counts: &ByValue,
+) -> Result<(), Refusal> {
+    if state.phase != Phase::Composing {
+        return Err(Refusal::NotComposing);
+    }
+    let problems = table.composition_problems(counts, &left_by_value(table, state));
+    match problems.first() {
+        Some(&problem) => Err(Refusal::Composition(problem)),
+        None => Ok(()),
+    }
+}
+
+impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+    pub(super) fn start(&mut self) {
+        self.deal_hands();
+        match self.table.options().layout {
+            Layout::Standard => {
+                self.emit(Event::Decked(self.table.bombs() as u8));
+                self.lay_middle_and_begin();
+            }
+            Layout::SingleDeck(Composition::Chosen(counts))
+            | Layout::Stacks(Composition::Chosen(counts)) => {
+                self.emit(Event::Composed(counts));
+                self.lay_middle_and_begin();
+            }
+            Layout::SingleDeck(Composition::AfterTheDeal)
+            | Layout::Stacks(Composition::AfterTheDeal) => self.emit(Event::Composing),
+        }
+    }
+
+    pub(super) fn compose(&mut self, counts: &ByValue) -> Result<(), Refusal> {
+        check_composition(self.table, self.state, counts)?;
+        self.emit(Event::Composed(*counts));
+        self.lay_middle_and_begin();
+        Ok(())
+    }
+
+    /// The row of five, before any fuse card is shuffled in, or a card on each stack; then the clock starts.
+    fn lay_middle_and_begin(&mut self) {
+        if self.table.has_stacks() {
+            for place in 0..6 {
+                if self.state.deck_by_value[usize::from(place)] > 0 {
+                    self.draw_for(place);
+                }
+            }
+        } else {
+            for place in 0..ROW {
+                self.draw_bomb_for(place);
+            }
+        }
+        self.emit(Event::Began(self.now));
+        self.begin_turn(self.table.options().first);
+    }
+
+    /// Hands by F-12 and F-13: where the second card does not suit, another is dealt; where the cards run out, all
+    /// hands are dealt anew (F-17).
+    fn deal_hands(&mut self) {
+        let hands = (0..DEALS)
+            .find_map(|deal| self.hands(deal))
+            .unwrap_or_else(|| sorted_hands(self.table));
+        for (slot, card) in hands.into_iter().enumerate() {
+            self.emit(Event::Dealt {
+                slot: slot as u8,
+                card,
+            });
+        }
+    }
+
+    fn hands(&mut self, deal: u32) -> Option<Vec<u8>> {
+        let mut left = self.table.allowed;
+        let mut hands = Vec::new();
+        for _ in 0..self.table.players() {
+            let mut hand: Vec<u8> = Vec::new();
+            let mut rejected = CardSet::default();
+            let mut times = 0;
+            while hand.len() < self.table.hand() || !suits(self.table, &hand) {
+                if hand.len() == self.table.hand() {
+                    let last = hand.remove(to_replace(self.table, &hand));
+                    rejected.insert(last);
+                }
+                if left.is_empty() {
+                    return None;
+                }
+                let slot = hands.len() + hand.len();
+                let at = chance::deal(deal, slot, times);
+                let count = self.table.values.len() as u32;
+                let card = self
+                    .chance
+                    .draw(at, count, |card| left.contains(card as u8))
+                    as u8;
+                left.remove(card);
+                hand.push(card);
+                times += 1;
+            }
+            rejected.iter().for_each(|card| left.insert(card));
+            hands.extend(hand);
+        }
+        Some(hands)
+    }
+}
+
+/// A first card worth 3 or more asks for a second worth 1 or 2; a solo hand for three values (F-13).
+pub(super) fn suits(table: &Table, hand: &[u8]) -> bool {
+    let value = |card: &u8| table.value(*card);
+    match hand {
+        [first, second] => value(first) < 3 || value(second) < 3,
+        hand => different(hand.iter().map(value)) >= 3,
+    }
+}
+
+fn different(values: impl Iterator<Item = u8>) -> u32 {
+    values.fold(0u8, |set, value| set | 1 << value).count_ones()
+}
+
+/// Which card of a hand that does not suit is replaced (F-17): the second; of a solo hand the last-dealt one that
+/// shares its value with another.
+fn to_replace(table: &Table, hand: &[u8]) -> usize {
+    let shares = |place: usize| {
+        let others = hand.iter().enumerate().filter(|(other, _)| *other != place);
+        let mut values = others.map(|(_, card)| table.value(*card));
+        values.any(|value| value == table.value(hand[place]))
+    };
+    match hand.len() {
+        4 => (0..4).rev().find(|&place| shares(place)).unwrap_or(3),
+        length => length - 1,
+    }
+}
+
+/// Hands that suit, without chance: the lowest cards first.
+fn sorted_hands(table: &Table) -> Vec<u8> {
+    let mut cards: Vec<u8> = table.allowed.iter().collect();
+    cards.sort_by_key(|card| table.value(*card));
+    if table.players() == 1 {
+        let mut hand: Vec<u8> = Vec::new();
+        for value in 1..=6 {
+            hand.extend(cards.iter().find(|card| table.value(**card) == value));
+        }
+        hand.extend(
+            cards
+                .iter()
+                .filter(|card| !hand.contains(card))
+                .copied()
+                .collect::<Vec<_>>(),
+        );
+        hand.truncate(4);
+        return hand;
+    }
+    let low = &cards[..table.players()];
+    let rest = cards[table.players()..].iter();
+    low.iter()
+        .zip(rest)
+        .flat_map(|(one, other)| [*one, *other])
+        .collect()
+}

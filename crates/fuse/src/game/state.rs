@@ -1,0 +1,395 @@
+//! A position of a game: small, without heap, indices into the table.
+
+use klaxon_core::{Seat, Seats, Time};
+
+use super::options::ByValue;
+use super::table::Table;
+use crate::card::Filling;
+use crate::colour::Colours;
+use crate::face::Face;
+use crate::fuse_card::FuseCard;
+
+/// The most players (F-10).
+pub const MAX_SEATS: usize = 5;
+/// The most bomb cards in front of all players: two each for five (F-12).
+pub const MAX_SLOTS: usize = 10;
+/// The most cards face up in the middle: a row of five, or a stack for each value from 1 to 6.
+pub const MAX_PLACES: usize = 6;
+/// The most bomb cards a game can know.
+pub const MAX_CARDS: usize = 120;
+/// The most fuse cards a game can know.
+pub const MAX_FUSE_CARDS: usize = 32;
+/// The most dice that lie rolled at once (F-20).
+pub const MAX_TRAY: usize = 5;
+
+/// A position.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// What the table waits for.
+    pub phase: Phase,
+    /// How many turns have begun.
+    pub turn: u16,
+    /// Who has the bag.
+    pub holder: Seat,
+    /// The dice in the bag.
+    pub bag: Bag,
+    /// The rolled dice that nobody took yet.
+    pub tray: Tray,
+    /// The unused die that was rolled again, until all returns are made (F-31).
+    pub rolled_again: Option<Face>,
+    /// The cards in front of the players, those of a seat side by side.
+    pub slots: [Slot; MAX_SLOTS],
+    /// The cards face up in the middle.
+    pub row: [Option<u8>; MAX_PLACES],
+    /// The places of the middle that are still to be refilled, as bits.
+    pub refills: u8,
+    /// The bomb cards nobody has seen: those of the deck and those in the box.
+    pub unseen: CardSet,
+    /// The fuse cards nobody has seen.
+    pub unseen_fuses: u32,
+    /// The bomb cards left in the deck, where any value may come.
+    pub deck: u8,
+    /// The bomb cards left in the deck by value, where the team chose them (F-60).
+    pub deck_by_value: ByValue,
+    /// The fuse cards left in the deck.
+    pub deck_fuses: u8,
+    /// How many cards were drawn from the deck.
+    pub draws: u16,
+    /// How many dice each player took this turn.
+    pub took: [u8; MAX_SEATS],
+    /// Who passed.
+    pub passed: Seats,
+    /// Who may not reveal another fuse card before choosing (F-62).
+    pub revealed: Seats,
+    /// What must be returned, and by whom.
+    pub returning: Option<Returning>,
+    /// Points of the defused cards.
+    pub points: u16,
+    /// How many cards were defused.
+    pub defused: u8,
+    /// How many fuse cards were activated.
+    pub activated: u8,
+    /// When the clock began.
+    pub began: Time,
+    /// How it ended.
+    pub end: Option<End>,
+}
+
+/// What the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// The team chooses the deck (F-60).
+    Composing,
+    /// The bag holder rolls (F-20).
+    Rolling,
+    /// Dice are taken and placed (F-21 to F-30).
+    Distributing,
+    /// Unused dice are rolled again (F-31).
+    Unused,
+}
+
+/// A place in front of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Slot {
+    /// What lies there.
+    pub card: Held,
+    /// The dice on the card.
+    pub dice: Filling,
+    /// The space of the die that sways, and since when (F-28).
+    pub sways: Option<(u8, Time)>,
+}
+
+/// What lies in front of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Held {
+    /// Nothing, and nothing will come.
+    Nothing,
+    /// Its card was defused; the next one is to be chosen (F-40).
+    Choice,
+    /// A bomb card.
+    Card(u8),
+}
+
+/// What every player who can must return (F-31, F-42).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Returning {
+    /// The reason.
+    pub cause: Cause,
+    /// Who still has to choose.
+    pub owing: Seats,
+}
+
+/// Why dice are returned.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Cause {
+    /// An unused die came up like this: dice of its colour or its number (F-31).
+    Die(Face),
+    /// A fuse card: dice of what it shows (F-42).
+    Fuse(FuseCard),
+}
+
+impl Cause {
+    /// Does it demand such a die?
+    pub fn hits(self, face: Face) -> bool {
+        match self {
+            Cause::Die(die) => face.number() == die.number() || face.colours().share(die.colours()),
+            Cause::Fuse(card) => card.hits(face),
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct End {
+    /// Why.
+    pub why: Ending,
+    /// When.
+    pub at: Time,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ending {
+    /// All bombs were dealt with (F-50, F-51).
+    Won,
+    /// The clock ran out (F-52).
+    Clock,
+    /// The bag was empty (F-22).
+    Bag,
+}
+
+impl State {
+    /// The position before anything is dealt.
+    pub(super) fn before(table: &Table) -> State {
+        let mut bag = Bag::default();
+        for &(colours, _) in &table.dice {
+            bag.add(colours);
+        }
+        let fuse_cards = table.deck().fuse_cards.len();
+        State {
+            phase: Phase::Rolling,
+            turn: 0,
+            holder: table.options.first,
+            bag,
+            tray: Tray::default(),
+            rolled_again: None,
+            slots: [Slot::EMPTY; MAX_SLOTS],
+            row: [None; MAX_PLACES],
+            refills: 0,
+            unseen: table.allowed,
+            unseen_fuses: ((1u64 << fuse_cards) - 1) as u32,
+            deck: 0,
+            deck_by_value: [0; 6],
+            deck_fuses: table.fuse_count() as u8,
+            draws: 0,
+            took: [0; MAX_SEATS],
+            passed: Seats::NONE,
+            revealed: Seats::NONE,
+            returning: None,
+            points: 0,
+            defused: 0,
+            activated: 0,
+            began: Time::ZERO,
+            end: None,
+        }
+    }
+
+    /// The slots of a seat, as indices.
+    pub fn slots_of(table: &Table, seat: Seat) -> std::ops::Range<usize> {
+        let start = seat.index() * table.hand();
+        start..start + table.hand()
+    }
+
+    /// Whose slot it is.
+    pub fn owner(table: &Table, slot: usize) -> Seat {
+        Seat((slot / table.hand()) as u8)
+    }
+
+    /// The slot for which a seat has to choose a card, if it does (F-34, F-40).
+    pub fn choosing(&self, table: &Table, seat: Seat) -> Option<usize> {
+        State::slots_of(table, seat).find(|&slot| self.slots[slot].card == Held::Choice)
+    }
+
+    /// How many bomb cards are left in the deck.
+    pub fn bombs_in_deck(&self) -> usize {
+        let by_value: u8 = self.deck_by_value.iter().sum();
+        usize::from(self.deck) + usize::from(by_value)
+    }
+
+    /// Are row and deck empty of bombs (F-50)?
+    pub fn middle_is_empty(&self) -> bool {
+        self.row.iter().all(Option::is_none) && self.bombs_in_deck() == 0
+    }
+
+    /// Does any card sway (F-28)?
+    pub fn anything_sways(&self) -> bool {
+        self.slots.iter().any(|slot| slot.sways.is_some())
+    }
+}
+
+impl Slot {
+    /// Nothing there.
+    pub const EMPTY: Slot = Slot {
+        card: Held::Nothing,
+        dice: Filling::EMPTY,
+        sways: None,
+    };
+
+    /// The card and its dice, if a card lies there.
+    pub fn card(&self) -> Option<u8> {
+        match self.card {
+            Held::Card(card) => Some(card),
+            Held::Nothing | Held::Choice => None,
+        }
+    }
+}
+
+/// The dice in the bag: how many of each kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Bag {
+    counts: [u8; Colours::COUNT],
+    total: u8,
+}
+
+impl Bag {
+    /// How many dice.
+    pub const fn len(&self) -> usize {
+        self.total as usize
+    }
+
+    /// No die?
+    pub const fn is_empty(&self) -> bool {
+        self.total == 0
+    }
+
+    /// How many dice of these colours.
+    pub const fn count(&self, colours: Colours) -> u8 {
+        self.counts[colours.index()]
+    }
+
+    /// Puts a die in.
+    pub fn add(&mut self, colours: Colours) {
+        self.counts[colours.index()] += 1;
+        self.total += 1;
+    }
+
+    /// Takes a die out, if there is one.
+    pub fn remove(&mut self, colours: Colours) -> bool {
+        let there = self.count(colours) > 0;
+        if there {
+            self.counts[colours.index()] -= 1;
+            self.total -= 1;
+        }
+        there
+    }
+}
+
+/// The rolled dice, sorted, so that the order of rolling makes no difference.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Tray {
+    dice: [Face; MAX_TRAY],
+    len: u8,
+}
+
+impl Default for Tray {
+    fn default() -> Tray {
+        Tray {
+            dice: [Face::FIRST; MAX_TRAY],
+            len: 0,
+        }
+    }
+}
+
+impl Tray {
+    /// The dice.
+    pub fn dice(&self) -> &[Face] {
+        &self.dice[..usize::from(self.len)]
+    }
+
+    /// The dice, those that look the same once.
+    pub fn kinds(&self) -> impl Iterator<Item = Face> {
+        let dice = self.dice();
+        let first = |&(i, face): &(usize, &Face)| i == 0 || dice[i - 1] != *face;
+        dice.iter().enumerate().filter(first).map(|(_, face)| *face)
+    }
+
+    /// No die?
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Is there such a die?
+    pub fn contains(&self, face: Face) -> bool {
+        self.dice().contains(&face)
+    }
+
+    /// Puts a die there; one too many is left out.
+    pub fn add(&mut self, face: Face) {
+        if usize::from(self.len) < MAX_TRAY {
+            self.dice[usize::from(self.len)] = face;
+            self.len += 1;
+            self.dice[..usize::from(self.len)].sort_unstable();
+        }
+    }
+
+    /// Takes such a die away, if there is one.
+    pub fn remove(&mut self, face: Face) -> bool {
+        let Some(place) = self.dice().iter().position(|die| *die == face) else {
+            return false;
+        };
+        self.dice.copy_within(place + 1.., place);
+        self.dice[MAX_TRAY - 1] = Face::FIRST;
+        self.len -= 1;
+        true
+    }
+}
+
+/// A set of bomb cards, by their place in the deck.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CardSet(u128);
+
+impl CardSet {
+    /// Is the card in the set?
+    pub const fn contains(self, card: u8) -> bool {
+        self.0 >> card & 1 == 1
+    }
+
+    /// Puts a card in.
+    pub fn insert(&mut self, card: u8) {
+        self.0 |= 1 << card;
+    }
+
+    /// Takes a card out.
+    pub fn remove(&mut self, card: u8) {
+        self.0 &= !(1 << card);
+    }
+
+    /// How many cards.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// No card?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cards, in order.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        (0..128).filter(move |&card| self.contains(card))
+    }
+}
+
+impl FromIterator<u8> for CardSet {
+    fn from_iter<I: IntoIterator<Item = u8>>(cards: I) -> CardSet {
+        let mut set = CardSet::default();
+        cards.into_iter().for_each(|card| set.insert(card));
+        set
+    }
+}
+
+impl std::fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,90 @@
+//! Steady hands (F-28): a die on level 2 or higher sways, and its player has to press at the right moment.
+
+use klaxon_core::{Chance, Seat, Sink, Time};
+
+use super::event::Event;
+use super::place::own_slot;
+use super::play::Play;
+use super::refusal::Refusal;
+
+/// How long a die sways before it falls.
+pub const PATIENCE: Time = Time(1500);
+/// The needle goes from one side to the other and back in this time.
+const SWING: u32 = 600;
+/// How far the needle goes to each side.
+const REACH: i32 = 1000;
+/// How near the middle it must be.
+const WINDOW: i32 = 400;
+
+/// Where the needle is, from -1000 to 1000, so long after the placement: a pure function, the same on every device.
+pub fn needle(after: Time) -> i32 {
+    let quarter = (SWING / 4) as i32;
+    let phase = (after.0 % SWING) as i32;
+    let rising = |from: i32| REACH * (phase - from) / quarter;
+    if phase < quarter {
+        REACH - rising(0)
+    } else if phase < 3 * quarter {
+        -rising(quarter).min(2 * REACH - rising(quarter))
+    } else {
+        rising(3 * quarter)
+    }
+}
+
+/// Does pressing so long after the placement steady the die?
+pub fn holds(after: Time) -> bool {
+    after < PATIENCE && needle(after).abs() <= WINDOW
+}
+
+impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+    pub(super) fn steady(&mut self, seat: Seat, card: u8) -> Result<(), Refusal> {
+        let slot = own_slot(self.table, seat, card)?;
+        let Some((_, since)) = self.state.slots[slot].sways else {
+            return Err(Refusal::NothingSways);
+        };
+        let slot = slot as u8;
+        if holds(self.now.since(since)) {
+            self.emit(Event::Stands { slot });
+            self.defuse_if_complete(slot);
+        } else {
+            self.emit(Event::Toppled { slot });
+        }
+        Ok(())
+    }
+
+    /// What swayed too long falls.
+    pub(super) fn topple_late(&mut self) {
+        for slot in 0..self.state.slots.len() {
+            let sways = self.state.slots[slot].sways;
+            if sways.is_some_and(|(_, since)| self.now >= since.plus(PATIENCE)) {
+                self.emit(Event::Toppled { slot: slot as u8 });
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_needle_swings_from_side_to_side() {
+        let at = |millis| needle(Time(millis));
+        assert_eq!(
+            [at(0), at(150), at(300), at(450), at(600)],
+            [1000, 0, -1000, 0, 1000]
+        );
+        for millis in 0..1500 {
+            assert!(at(millis).abs() <= 1000, "{millis}: {}", at(millis));
+            assert!(
+                (at(millis) - at(millis + 1)).abs() <= 8,
+                "it does not jump at {millis}"
+            );
+        }
+    }
+
+    #[test]
+    fn pressing_in_the_middle_holds_until_patience_ends() {
+        assert!(!holds(Time(0)) && holds(Time(150)) && !holds(Time(300)) && holds(Time(450)));
+        assert!(holds(Time(1350)) && !holds(Time(1500)) && !holds(Time(1650)));
+    }
+}

@@ -1,0 +1,36 @@
+//! Unused dice are rolled again, one at a time (F-31).
+
+use klaxon_core::{Chance, Sink};
+
+use super::chance;
+use super::event::Event;
+use super::play::Play;
+use super::refusal::Refusal;
+use super::state::{Phase, State};
+use crate::face::Face;
+use crate::number::Number;
+
+/// May this die be rolled again? Any player may do it (F-34).
+pub(super) fn check(state: &State, die: Face) -> Result<(), Refusal> {
+    match state.phase {
+        Phase::Composing => Err(Refusal::ComposeFirst),
+        Phase::Rolling => Err(Refusal::RollFirst),
+        Phase::Distributing => Err(Refusal::DistributionIsNotOver),
+        Phase::Unused if state.returning.is_some() => Err(Refusal::ReturnFirst),
+        Phase::Unused if !state.tray.contains(die) => Err(Refusal::NotUnused(die)),
+        Phase::Unused => Ok(()),
+    }
+}
+
+impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+    pub(super) fn reroll(&mut self, die: Face) -> Result<(), Refusal> {
+        check(self.state, die)?;
+        let colours = die.colours();
+        let same = self.state.tray.dice().iter();
+        let same = same.filter(|other| other.colours() == colours).count();
+        let at = chance::reroll(self.state.turn, colours.index(), same);
+        let number = Number::ALL[self.chance.roll(at, 6) as usize % 6];
+        self.emit(Event::Rerolled { die, number });
+        Ok(())
+    }
+}

@@ -1,0 +1,130 @@
+//! FUSE keeps the contract of a game: every invariant, at every step, over all player counts and options.
+
+use std::collections::BTreeSet;
+
+use klaxon_core::conformance::{Seen, Style, check_game};
+use klaxon_core::{Game, Time};
+use klaxon_fuse::game::options::{Composition, Difficulty, Layout, Mistakes};
+use klaxon_fuse::game::{Options, Table};
+use klaxon_fuse::{Deck, Fuse};
+
+/// A table for each number of players and difficulty, with all other options mixed in.
+fn tables() -> Vec<Table> {
+    let mut tables = Vec::new();
+    for players in 1..=5 {
+        for (i, difficulty) in Difficulty::ALL.into_iter().enumerate() {
+            let bombs = difficulty.bombs(players) as u8;
+            let chosen = Composition::Chosen([6, 6, bombs / 2 - 6, bombs - bombs / 2 - 6, 0, 0]);
+            let layouts = [
+                Layout::Standard,
+                Layout::SingleDeck(Composition::AfterTheDeal),
+                Layout::Stacks(Composition::AfterTheDeal),
+            ];
+            for (j, layout) in layouts.into_iter().enumerate() {
+                let mix = players + i + j;
+                let options = Options {
+                    difficulty,
+                    layout,
+                    sixes: mix % 2 == 0,
+                    fuse_cards: [6, 0, 11, 3][mix % 4],
+                    mistakes: [Mistakes::Refused, Mistakes::Penalised][mix / 2 % 2],
+                    steady_hands: mix % 3 == 0,
+                    clock: (mix % 5 != 0).then(|| Time::seconds(600)),
+                    deck: if mix % 2 == 0 {
+                        every_icon()
+                    } else {
+                        Deck::fuse()
+                    },
+                    ..Options::new(players)
+                };
+                tables.push(Fuse::table(options).expect("good options"));
+            }
+            let chosen = Options {
+                difficulty,
+                layout: [Layout::SingleDeck(chosen), Layout::Stacks(chosen)][i % 2],
+                ..Options::new(players)
+            };
+            if let Ok(table) = Fuse::table(chosen) {
+                tables.push(table);
+            }
+        }
+    }
+    let mut one_fuse_card = Deck::fuse();
+    one_fuse_card.fuse_cards.truncate(1);
+    let options = Options {
+        layout: Layout::Stacks(Composition::AfterTheDeal),
+        fuse_cards: 0,
+        deck: one_fuse_card,
+        ..Options::new(3)
+    };
+    tables.push(Fuse::table(options).expect("good options"));
+    tables
+}
+
+/// The deck of FUSE, with some cards exchanged for what only Countdown's cards ask for.
+fn every_icon() -> Deck {
+    let mut deck = Deck::fuse();
+    let cards = [
+        "1: first R, #, !G",
+        "2: R, B, last #",
+        "3: wall Y, K, B / R, -, G",
+        "4: ziggurat B, 5, 6, Y / R",
+        "1: [R3|K5], [2|3]",
+    ];
+    for (i, text) in cards.iter().enumerate() {
+        let card = text.parse().expect("a card");
+        let same_value = |card: &klaxon_fuse::Card| text.starts_with(&card.value().to_string());
+        let places: Vec<usize> = (0..deck.bombs.len())
+            .filter(|&place| same_value(&deck.bombs[place].card))
+            .collect();
+        deck.bombs[places[places.len() - 1 - i]].card = card;
+    }
+    deck
+}
+
+fn play(games: u64) -> Seen {
+    let mut seen = Seen::default();
+    for (i, table) in tables().iter().enumerate() {
+        for game in 0..games {
+            let seed = i as u64 * 1_000_000 + game;
+            let style = Style {
+                greedy: [100, 95, 80, 0][game as usize % 4],
+                pace: [Time(1200), Time(300), Time(4000), Time(300)][(game as usize + i) % 4],
+                longest: 1500,
+            };
+            seen.add(check_game::<Fuse>(table, seed, style));
+        }
+    }
+    seen
+}
+
+/// `KLAXON_GAMES` says how many games a table plays; the usual few take seconds.
+#[test]
+fn every_invariant_holds_at_every_step() {
+    let games = std::env::var("KLAXON_GAMES")
+        .ok()
+        .and_then(|games| games.parse().ok());
+    let seen = play(games.unwrap_or(4));
+    let events: BTreeSet<&str> = "dealt composing composed decked laid left-empty began turn rolled placed sways \
+        stands toppled mistake passed unpassed unused rerolled returned bagged defused revealed activated resolved \
+        chosen ended"
+        .split_whitespace()
+        .collect();
+    let refusals: BTreeSet<&str> = "no-such-seat over-won over-lost compose-first not-composing composition \
+        not-the-holder turn-is-not-over roll-first return-first unused-first choose-first took-enough die-gone \
+        no-card no-space space-taken mismatch unrelated unbalanced hopeless stack-order nothing-below out-of-order \
+        still-sways nothing-sways passed-already nothing-to-pass-on not-passed distribution-is-not-over not-unused \
+        nothing-owed no-die-there not-hit safe no-choice-owed not-in-the-middle no-stacks revealed-already \
+        no-fuse-cards"
+        .split_whitespace()
+        .collect();
+    println!(
+        "{} games, {} won, {} actions",
+        seen.games, seen.won, seen.actions
+    );
+    let missing: Vec<_> = events.difference(&seen.events).collect();
+    assert!(missing.is_empty(), "events never seen: {missing:?}");
+    let missing: Vec<_> = refusals.difference(&seen.refusals).collect();
+    assert!(missing.is_empty(), "refusals never seen: {missing:?}");
+    assert!(seen.won > 0 && seen.won < seen.games);
+}
