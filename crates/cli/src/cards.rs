@@ -2,8 +2,7 @@
 
 mod check;
 
-use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 use klaxon_fuse::card::{Card, Filling};
@@ -12,6 +11,7 @@ use klaxon_fuse::{Deck, draw};
 use klaxon_words::{Language, say, say_all};
 
 use crate::complaint::Complaint;
+use crate::file::{self, print, write};
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
@@ -135,9 +135,7 @@ impl Source {
             return Ok(Deck::fuse());
         };
         let name = path.display().to_string();
-        let text =
-            std::fs::read(path).map_err(|error| Complaint::Plain(format!("{name}: {error}")))?;
-        let text = String::from_utf8_lossy(&text).into_owned();
+        let text = file::read(path)?;
         text.parse::<Deck>().map_err(|errors| Complaint::Source {
             name,
             text,
@@ -181,20 +179,5 @@ fn card(text: &str, deck: &Deck, language: Language) -> Result<Bomb, Complaint> 
             text: text.to_owned(),
             errors: vec![(error.span, say(language, &error.problem.message()))],
         }),
-    }
-}
-
-fn write(path: &Path, text: &str) -> Result<(), Complaint> {
-    std::fs::write(path, text)
-        .map_err(|error| Complaint::Plain(format!("{}: {error}", path.display())))
-}
-
-/// To the standard output. A reader that goes away, such as `head`, is no error.
-fn print(text: &str) -> Result<(), Complaint> {
-    match std::io::stdout().lock().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            Err(Complaint::Plain(error.to_string()))
-        }
-        _ => Ok(()),
     }
 }

@@ -20,23 +20,30 @@ pub(crate) enum Complaint {
         /// What is wrong where.
         errors: Vec<(Range<usize>, String)>,
     },
+    /// One after the other.
+    Several(Vec<Complaint>),
 }
 
 impl Complaint {
     /// Tells it, and gives the exit code.
     pub(crate) fn tell(&self) -> ExitCode {
-        let mut out = std::io::stderr().lock();
         let renderer = if std::io::stderr().is_terminal() {
             Renderer::styled()
         } else {
             Renderer::plain()
         };
+        // Where the error stream is closed there is nobody to tell.
+        let _ = self.write(&mut std::io::stderr().lock(), &renderer);
+        ExitCode::from(2)
+    }
+
+    fn write(&self, out: &mut impl Write, renderer: &Renderer) -> std::io::Result<()> {
         match self {
             Complaint::Plain(sentence) => {
                 let report = [Group::with_title(
                     Level::ERROR.primary_title(sentence.as_str()),
                 )];
-                let _ = writeln!(out, "{}", renderer.render(&report));
+                writeln!(out, "{}", renderer.render(&report))
             }
             Complaint::Source { name, text, errors } => {
                 for (span, message) in errors {
@@ -46,10 +53,13 @@ impl Complaint {
                     let report = [Level::ERROR
                         .primary_title(message.as_str())
                         .element(snippet)];
-                    let _ = writeln!(out, "{}", renderer.render(&report));
+                    writeln!(out, "{}", renderer.render(&report))?;
                 }
+                Ok(())
             }
+            Complaint::Several(complaints) => complaints
+                .iter()
+                .try_for_each(|complaint| complaint.write(out, renderer)),
         }
-        ExitCode::from(2)
     }
 }

@@ -2,7 +2,9 @@
 
 mod cards;
 mod complaint;
+mod file;
 mod language;
+mod scenario;
 
 use std::process::ExitCode;
 
@@ -24,6 +26,9 @@ enum Command {
     /// Read, draw, explain and check bomb cards, ours and your own
     #[command(subcommand)]
     Cards(cards::Command),
+    /// Demonstrate and test rules from text files
+    #[command(subcommand)]
+    Scenario(scenario::Command),
 }
 
 fn main() -> ExitCode {
@@ -31,6 +36,7 @@ fn main() -> ExitCode {
     let language = arguments.lang.unwrap_or_else(language::of_the_system);
     let result = match arguments.command {
         Command::Cards(command) => cards::run(command, language),
+        Command::Scenario(command) => scenario::run(command, language),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

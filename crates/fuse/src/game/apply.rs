@@ -3,7 +3,6 @@
 use klaxon_core::{Seat, Seats};
 
 use super::event::Event;
-use super::returns;
 use super::state::{Cause, End, Held, MAX_SEATS, Phase, Returning, Slot, State, Tray};
 use super::table::Table;
 use crate::card::Filling;
@@ -175,7 +174,7 @@ fn chosen(table: &Table, state: &mut State, slot: u8, card: u8) {
 fn demand(table: &Table, state: &mut State, cause: Cause) {
     let owing = table
         .seats()
-        .filter(|&seat| returns::choices(table, state, seat, cause).next().is_some());
+        .filter(|&seat| state.could_return(table, seat, cause));
     state.returning = Some(Returning {
         cause,
         owing: owing.collect(),

@@ -3,6 +3,7 @@
 use klaxon_core::{Seat, Seats, Time};
 
 use super::options::ByValue;
+use super::returns;
 use super::table::Table;
 use crate::card::Filling;
 use crate::colour::Colours;
@@ -208,6 +209,11 @@ impl State {
     /// The slot for which a seat has to choose a card, if it does (F-34, F-40).
     pub fn choosing(&self, table: &Table, seat: Seat) -> Option<usize> {
         State::slots_of(table, seat).find(|&slot| self.slots[slot].card == Held::Choice)
+    }
+
+    /// Has a seat a die that it could return (F-31, F-32, F-42)?
+    pub fn could_return(&self, table: &Table, seat: Seat, cause: Cause) -> bool {
+        returns::choices(table, self, seat, cause).next().is_some()
     }
 
     /// How many bomb cards are left in the deck.

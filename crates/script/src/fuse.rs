@@ -1,0 +1,75 @@
+//! Scenarios of FUSE: its positions, its chance, its expectations.
+
+mod expect;
+mod given;
+
+use klaxon_core::chance::Answer;
+use klaxon_core::{Message, Time};
+use klaxon_fuse::game::{Options, State, Table};
+use klaxon_fuse::{Face, Fuse, FuseCard};
+
+use crate::fault::{Checked, Problem};
+use crate::stage::Stage;
+
+impl Stage for Fuse {
+    type Props = given::Props;
+
+    fn prepare(
+        props: &mut given::Props,
+        options: &mut Options,
+        given: &[(usize, String)],
+    ) -> Result<(), (usize, Problem)> {
+        props.prepare(options, given)
+    }
+
+    fn position(
+        props: &given::Props,
+        table: &Table,
+        given: &[(usize, String)],
+    ) -> Result<(State, Time), (usize, Problem)> {
+        props.position(table, given)
+    }
+
+    /// A die `R4`, the number of a die rolled again `5`, a bomb card by its name, a fuse card `fuse:R`.
+    fn chance(table: &Table, state: &State, dealing: bool, word: &str) -> Checked<Vec<Answer>> {
+        let bombs = &table.deck().bombs;
+        if let Some(card) = bombs.iter().position(|bomb| bomb.id == word) {
+            let card_itself = Answer::OneOf(vec![card as u32]);
+            if dealing || table.has_stacks() {
+                return Ok(vec![card_itself]);
+            }
+            // Which of the deck's bombs it is: with chosen values, the first of its value.
+            let value = usize::from(table.value(card as u8));
+            let before: u8 = state.deck_by_value[..value - 1].iter().sum();
+            return Ok(vec![Answer::Number(u32::from(before)), card_itself]);
+        }
+        if let Some(fuse) = word.strip_prefix("fuse:") {
+            let shown: Option<FuseCard> = fuse.parse().ok();
+            let cards = table.deck().fuse_cards.iter().enumerate();
+            let fuses = cards.filter(|(_, card)| Some(**card) == shown);
+            let fuses: Vec<u32> = fuses.map(|(i, _)| i as u32).collect();
+            let fuse_itself = Answer::OneOf(fuses);
+            return Ok(match table.has_stacks() {
+                true => vec![fuse_itself],
+                false => vec![Answer::Highest, fuse_itself],
+            });
+        }
+        if let Ok(face) = word.parse::<Face>() {
+            let dice = table.deck().dice.dice().iter().enumerate();
+            let same = dice.filter(|(_, colours)| **colours == face.colours());
+            let same = same.map(|(i, _)| i as u32).collect();
+            let number = u32::from(face.number().get() - 1);
+            return Ok(vec![Answer::OneOf(same), Answer::Number(number)]);
+        }
+        match word.parse() {
+            Ok(number @ 1..=6u32) => Ok(vec![Answer::Number(number - 1)]),
+            _ => Err(Problem::Unclear(
+                Message::new("scenario-chance").with("word", word),
+            )),
+        }
+    }
+
+    fn expect(table: &Table, state: &State, now: Time, what: &str) -> Checked<()> {
+        expect::expect(table, state, now, what)
+    }
+}

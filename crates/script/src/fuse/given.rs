@@ -1,0 +1,341 @@
+//! `given`: any position, with cards of its own.
+
+use klaxon_core::{Message, Seat, Seats, Time};
+use klaxon_fuse::card::Filling;
+use klaxon_fuse::deck::Bomb;
+use klaxon_fuse::game::state::{Bag, Cause, Held, Phase, Returning, Tray};
+use klaxon_fuse::game::{Options, State, Table};
+use klaxon_fuse::{Card, Deck, Face, FuseCard};
+
+use crate::fault::{Checked, Problem};
+
+/// The deck of scenarios: it never changes.
+const TEST_DECK: &str = include_str!("../../../../decks/test/fuse.deck");
+
+/// What the `given` lines bring besides options.
+#[derive(Default)]
+pub(crate) struct Props {
+    /// The name of the card that lies at a slot such as `1a`, or in the row.
+    cards: Vec<(String, String)>,
+}
+
+type Lines = [(usize, String)];
+
+impl Props {
+    /// Adds the scenario's own cards to the deck.
+    pub(super) fn prepare(
+        &mut self,
+        options: &mut Options,
+        given: &Lines,
+    ) -> Result<(), (usize, Problem)> {
+        if options.deck == Deck::fuse() {
+            options.deck = TEST_DECK.parse().expect("the test deck is tested");
+        }
+        for (line, text) in given {
+            let (place, rest) = text.split_once(' ').unwrap_or((text, ""));
+            if place != "row" && !is_slot(place) {
+                continue;
+            }
+            self.card(options, place, rest)
+                .map_err(|problem| (*line, problem))?;
+        }
+        Ok(())
+    }
+
+    /// `NAME`, `3: # = #`, or `NAME 3: # = #`; a slot may go on `with` dice.
+    fn card(&mut self, options: &mut Options, place: &str, text: &str) -> Checked<()> {
+        let text = text.split(" with ").next().unwrap_or(text).trim();
+        if matches!(text, "nothing" | "choice") {
+            return Ok(());
+        }
+        let deck = &mut options.deck;
+        let Some((before, _)) = text.split_once(':') else {
+            return match deck.bomb(text) {
+                Some(_) => {
+                    self.cards.push((place.to_owned(), text.to_owned()));
+                    Ok(())
+                }
+                None => {
+                    let message = Message::new("scenario-no-such-card").with("name", text);
+                    Err(Problem::Unclear(message))
+                }
+            };
+        };
+        let words: Vec<&str> = before.split_whitespace().collect();
+        let (id, card) = match words.as_slice() {
+            [id, _] => ((*id).to_owned(), text[text.find(' ').unwrap_or(0)..].trim()),
+            _ => (format!("own-{}", self.cards.len() + 1), text),
+        };
+        let card: Card = card
+            .parse()
+            .map_err(|error: klaxon_fuse::card::CardError| {
+                Problem::Unclear(error.problem.message())
+            })?;
+        deck.bombs.retain(|bomb| bomb.id != id);
+        self.cards.push((place.to_owned(), id.clone()));
+        deck.bombs.push(Bomb { id, card });
+        Ok(())
+    }
+
+    /// The position. All dice that are named nowhere are in the bag; what is not said is empty.
+    pub(super) fn position(
+        &self,
+        table: &Table,
+        given: &Lines,
+    ) -> Result<(State, Time), (usize, Problem)> {
+        let mut builder = Builder {
+            table,
+            state: <klaxon_fuse::Fuse as klaxon_core::Game>::before(table),
+            now: Time::ZERO,
+            bag_is_given: false,
+            phase_is_given: false,
+            cards: self.cards.iter(),
+            places: 0,
+        };
+        builder.state.turn = 1;
+        builder.state.deck = 10;
+        builder.state.deck_fuses = 0;
+        for (line, text) in given {
+            builder.line(text).map_err(|problem| (*line, problem))?;
+        }
+        Ok((builder.state, builder.now))
+    }
+}
+
+fn is_slot(text: &str) -> bool {
+    matches!(text.as_bytes(), [b'1'..=b'9', b'a'..=b'd'])
+}
+
+struct Builder<'a> {
+    table: &'a Table,
+    state: State,
+    now: Time,
+    bag_is_given: bool,
+    phase_is_given: bool,
+    cards: std::slice::Iter<'a, (String, String)>,
+    places: usize,
+}
+
+impl Builder<'_> {
+    fn line(&mut self, text: &str) -> Checked<()> {
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let rest = rest.trim();
+        match word {
+            slot if is_slot(slot) => self.slot(slot, rest)?,
+            "row" => self.row()?,
+            "tray" => self.tray(rest)?,
+            "bag" => self.bag(rest)?,
+            "holder" => self.state.holder = self.seat(rest)?,
+            "turn" => self.state.turn = number(rest)?,
+            "phase" => self.phase(rest)?,
+            "deck" => self.deck(rest)?,
+            "fuses" => self.state.deck_fuses = number(rest)?,
+            "took" => {
+                let (seat, count) = rest.split_once(' ').ok_or_else(|| unclear("took"))?;
+                self.state.took[self.seat(seat)?.index()] = number(count)?;
+            }
+            "passed" => self.state.passed = self.seats(rest)?,
+            "points" => self.state.points = number(rest)?,
+            "defused" => self.state.defused = number(rest)?,
+            "activated" => self.state.activated = number(rest)?,
+            "returning" => self.returning(rest)?,
+            "clock" => self.clock(rest)?,
+            _ => return Err(unclear(word)),
+        }
+        Ok(())
+    }
+
+    /// `1a 3: # = # with R4 -`
+    fn slot(&mut self, name: &str, rest: &str) -> Checked<()> {
+        let (seat, letter) = name.split_at(1);
+        let seat = self.seat(seat)?;
+        let letter = usize::from(letter.as_bytes()[0] - b'a');
+        if letter >= self.table.hand() {
+            return Err(unclear(name));
+        }
+        let slot = State::slots_of(self.table, seat).start + letter;
+        let (card, dice) = rest.split_once(" with ").unwrap_or((rest, ""));
+        match card.trim() {
+            "nothing" => return Ok(()),
+            "choice" => {
+                self.state.slots[slot].card = Held::Choice;
+                return Ok(());
+            }
+            _ => {}
+        }
+        let card = self.next_card()?;
+        self.state.slots[slot].card = Held::Card(card);
+        let mut filling = Filling::EMPTY;
+        for (space, die) in dice.split_whitespace().enumerate() {
+            if die == "-" {
+                continue;
+            }
+            if !self.table.mechanism(card).spaces().contains(space) {
+                return Err(Problem::unclear("scenario-too-many-dice"));
+            }
+            let die = self.die_from_bag(die)?;
+            filling.put(space, die);
+        }
+        if !self.table.mechanism(card).is_right(&filling) {
+            return Err(Problem::unclear("scenario-wrong-dice"));
+        }
+        self.state.slots[slot].dice = filling;
+        Ok(())
+    }
+
+    fn row(&mut self) -> Checked<()> {
+        let card = self.next_card()?;
+        let place = match self.table.has_stacks() {
+            true => usize::from(self.table.value(card) - 1),
+            false => self.places,
+        };
+        self.places += 1;
+        match self.state.row.get_mut(place) {
+            Some(place) => *place = Some(card),
+            None => return Err(unclear("row")),
+        }
+        Ok(())
+    }
+
+    /// The next of the cards that the lines named, by its place in the deck.
+    fn next_card(&mut self) -> Checked<u8> {
+        let name = self.cards.next().map(|(_, name)| name.as_str());
+        let bombs = &self.table.deck().bombs;
+        let card = bombs.iter().position(|bomb| Some(bomb.id.as_str()) == name);
+        let card = card.ok_or_else(|| unclear("row"))? as u8;
+        self.state.unseen.remove(card);
+        Ok(card)
+    }
+
+    fn tray(&mut self, text: &str) -> Checked<()> {
+        self.state.tray = Tray::default();
+        for die in text.split_whitespace() {
+            let die = self.die_from_bag(die)?;
+            self.state.tray.add(die);
+        }
+        if !self.phase_is_given {
+            self.state.phase = Phase::Distributing;
+        }
+        Ok(())
+    }
+
+    /// `3 R, 2 B`, or `none`: says what is in the bag, whatever lies elsewhere.
+    fn bag(&mut self, text: &str) -> Checked<()> {
+        let mut bag = Bag::default();
+        let items = text
+            .split(',')
+            .map(str::trim)
+            .filter(|item| *item != "none");
+        for item in items {
+            let (count, letters) = item.split_once(' ').ok_or_else(|| unclear("bag"))?;
+            let die: Face = format!("{}1", letters.trim())
+                .parse()
+                .map_err(|_| unclear("bag"))?;
+            for _ in 0..number::<u8>(count)? {
+                bag.add(die.colours());
+            }
+        }
+        self.state.bag = bag;
+        self.bag_is_given = true;
+        Ok(())
+    }
+
+    /// A die that lies somewhere is not in the bag.
+    fn die_from_bag(&mut self, text: &str) -> Checked<Face> {
+        let die: Face = text
+            .parse()
+            .map_err(|_| Problem::Unclear(Message::new("scenario-die").with("die", text)))?;
+        if !self.bag_is_given && !self.state.bag.remove(die.colours()) {
+            let message = Message::new("scenario-no-such-die").with("die", text);
+            return Err(Problem::Unclear(message));
+        }
+        Ok(die)
+    }
+
+    fn phase(&mut self, word: &str) -> Checked<()> {
+        self.state.phase = match word {
+            "rolling" => Phase::Rolling,
+            "distributing" => Phase::Distributing,
+            "unused" => Phase::Unused,
+            "composing" => Phase::Composing,
+            _ => return Err(unclear("phase")),
+        };
+        self.phase_is_given = true;
+        Ok(())
+    }
+
+    /// `5`: bombs of any value; `0 2 1 0 0 0`: of each value.
+    fn deck(&mut self, text: &str) -> Checked<()> {
+        let counts: Vec<u8> = text
+            .split_whitespace()
+            .map(number)
+            .collect::<Checked<_>>()?;
+        match counts.as_slice() {
+            [bombs] => self.state.deck = *bombs,
+            counts => {
+                self.state.deck = 0;
+                self.state.deck_by_value = counts.try_into().map_err(|_| unclear("deck"))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// `die R5` or `fuse B`: everybody who can has to return a die.
+    fn returning(&mut self, text: &str) -> Checked<()> {
+        let cause = match text.split_once(' ') {
+            Some(("die", die)) => {
+                let die = self.die_from_bag(die)?;
+                self.state.rolled_again = Some(die);
+                Cause::Die(die)
+            }
+            Some(("fuse", shown)) => Cause::Fuse(
+                shown
+                    .parse::<FuseCard>()
+                    .map_err(|_| unclear("returning"))?,
+            ),
+            _ => return Err(unclear("returning")),
+        };
+        let owing = self
+            .table
+            .seats()
+            .filter(|&seat| self.state.could_return(self.table, seat, cause));
+        self.state.returning = Some(Returning {
+            cause,
+            owing: owing.collect(),
+        });
+        Ok(())
+    }
+
+    /// How much time is left.
+    fn clock(&mut self, text: &str) -> Checked<()> {
+        let left: Time = text.parse().map_err(|_| unclear("clock"))?;
+        let clock = self.table.options().clock.ok_or_else(|| unclear("clock"))?;
+        self.now = clock.since(left);
+        Ok(())
+    }
+
+    fn seat(&self, text: &str) -> Checked<Seat> {
+        let seat: Seat = text
+            .parse()
+            .map_err(|()| Problem::unclear("scenario-seat"))?;
+        match seat.index() < self.table.players() {
+            true => Ok(seat),
+            false => Err(Problem::unclear("scenario-seat")),
+        }
+    }
+
+    fn seats(&self, text: &str) -> Checked<Seats> {
+        text.split_whitespace()
+            .map(|seat| self.seat(seat))
+            .collect()
+    }
+}
+
+fn number<T: std::str::FromStr>(text: &str) -> Checked<T> {
+    let message = || Message::new("scenario-number").with("text", text);
+    text.parse().map_err(|_| Problem::Unclear(message()))
+}
+
+fn unclear(word: &str) -> Problem {
+    Problem::Unclear(Message::new("scenario-given").with("word", word))
+}

@@ -1,0 +1,149 @@
+//! A scenario as it is written.
+
+use klaxon_core::{Message, Time};
+
+use crate::fault::{Fault, Problem};
+
+/// A scenario, read but not run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scenario {
+    /// What it shows, in a sentence.
+    pub title: String,
+    /// The rules it is about, at most three.
+    pub rules: Vec<String>,
+    /// Options of the game, with their lines.
+    pub(crate) options: Vec<(usize, String)>,
+    /// The position, with its lines.
+    pub(crate) given: Vec<(usize, String)>,
+    /// What happens then.
+    pub(crate) steps: Vec<(usize, Step)>,
+}
+
+/// A step of a scenario.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Step {
+    /// The game is set up and dealt; chance as written.
+    Start { chance: Option<String> },
+    /// The clock goes on to this game time.
+    At(Time),
+    /// Somebody acts; chance as written; the rule that refuses it.
+    Act {
+        seat: String,
+        action: String,
+        chance: Option<String>,
+        refused: Option<String>,
+    },
+    /// Something must be true.
+    Expect(String),
+}
+
+/// How many rules a scenario may name.
+const MOST_RULES: usize = 3;
+
+impl std::str::FromStr for Scenario {
+    type Err = Vec<Fault>;
+
+    fn from_str(text: &str) -> Result<Scenario, Vec<Fault>> {
+        let mut scenario = Scenario {
+            title: String::new(),
+            rules: Vec::new(),
+            options: Vec::new(),
+            given: Vec::new(),
+            steps: Vec::new(),
+        };
+        let mut faults = Vec::new();
+        for (i, line) in text.lines().enumerate() {
+            let content = line.split("//").next().unwrap_or_default().trim();
+            if content.is_empty() {
+                continue;
+            }
+            if let Err(problem) = scenario.read(i + 1, content) {
+                let line = i + 1;
+                faults.push(Fault { line, problem });
+            }
+        }
+        if faults.is_empty() && scenario.rules.is_empty() {
+            let problem = Problem::unclear("scenario-no-rules");
+            faults.push(Fault { line: 1, problem });
+        }
+        if faults.is_empty() {
+            Ok(scenario)
+        } else {
+            Err(faults)
+        }
+    }
+}
+
+impl Scenario {
+    fn read(&mut self, line: usize, text: &str) -> Result<(), Problem> {
+        if self.title.is_empty() {
+            self.title = text.to_owned();
+            return Ok(());
+        }
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let rest = rest.trim();
+        match word {
+            "rules" => self.read_rules(rest),
+            "given" => self.early(|s| s.given.push((line, rest.to_owned()))),
+            "start" => {
+                let step = Step::Start {
+                    chance: chance(rest).1,
+                };
+                self.steps.push((line, step));
+                Ok(())
+            }
+            "at" => {
+                let unclear = |_| Problem::unclear("scenario-time");
+                let step = Step::At(rest.parse().map_err(unclear)?);
+                self.steps.push((line, step));
+                Ok(())
+            }
+            "expect" => {
+                self.steps.push((line, Step::Expect(rest.to_owned())));
+                Ok(())
+            }
+            seat if seat.len() == 1 && seat.starts_with(|c: char| c.is_ascii_digit()) => {
+                let (rest, chance) = chance(rest);
+                let (action, refused) = match rest.split_once('!') {
+                    Some((action, rule)) => (action.trim(), Some(rule.trim().to_owned())),
+                    None => (rest, None),
+                };
+                let step = Step::Act {
+                    seat: seat.to_owned(),
+                    action: action.to_owned(),
+                    chance,
+                    refused,
+                };
+                self.steps.push((line, step));
+                Ok(())
+            }
+            _ => self.early(|s| s.options.push((line, text.to_owned()))),
+        }
+    }
+
+    fn read_rules(&mut self, text: &str) -> Result<(), Problem> {
+        self.rules = text.split_whitespace().map(str::to_owned).collect();
+        match self.rules.len() {
+            1..=MOST_RULES => Ok(()),
+            _ => Err(Problem::unclear("scenario-rules")),
+        }
+    }
+
+    /// Options and positions come before the first step.
+    fn early(&mut self, add: impl FnOnce(&mut Scenario)) -> Result<(), Problem> {
+        if self.steps.is_empty() {
+            add(self);
+            Ok(())
+        } else {
+            Err(Problem::Unclear(Message::new("scenario-unknown-line")))
+        }
+    }
+}
+
+/// What stands before the `~`, and what chance says behind it.
+fn chance(text: &str) -> (&str, Option<String>) {
+    match text.split_once('~') {
+        Some((before, chance)) => (before.trim(), Some(chance.trim().to_owned())),
+        None => (text.trim(), None),
+    }
+}

@@ -1,0 +1,37 @@
+//! What a game brings so that scenarios can be played in it.
+
+use klaxon_core::chance::Answer;
+use klaxon_core::{Game, Time};
+
+use crate::fault::Checked;
+
+/// A game in which scenarios can be played.
+pub(crate) trait Stage: Game {
+    /// What `given` lines build up besides the options, before the table is made.
+    type Props: Default;
+
+    /// Adds what a scenario brings with it to the options, such as cards of its own.
+    fn prepare(
+        props: &mut Self::Props,
+        options: &mut Self::Options,
+        given: &[(usize, String)],
+    ) -> Result<(), (usize, crate::Problem)>;
+
+    /// The position that the `given` lines describe, and the game time there.
+    fn position(
+        props: &Self::Props,
+        table: &Self::Table,
+        given: &[(usize, String)],
+    ) -> Result<(Self::State, Time), (usize, crate::Problem)>;
+
+    /// What a word behind `~` means to chance. `dealing` is true until the hands are dealt.
+    fn chance(
+        table: &Self::Table,
+        state: &Self::State,
+        dealing: bool,
+        word: &str,
+    ) -> Checked<Vec<Answer>>;
+
+    /// Checks an expectation about the position.
+    fn expect(table: &Self::Table, state: &Self::State, now: Time, what: &str) -> Checked<()>;
+}

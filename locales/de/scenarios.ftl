@@ -1,0 +1,31 @@
+## Was an einem Szenario nicht stimmt, und was klaxon scenario ausgibt.
+
+scenario-differs = erwartet war { $expected }, es ist aber { $found }
+scenario-no-rules = ein Szenario nennt seine Regeln, eine bis drei: rules F-31 F-32
+scenario-rules = ein Szenario nennt eine bis drei Regeln: rules F-31 F-32
+scenario-game = dieses Spiel gibt es nicht: game fuse
+scenario-time = hier fehlt eine Zeit, wie at 0:30
+scenario-time-runs-back = die Zeit läuft nicht rückwärts: es ist schon später
+scenario-unknown-line = ein Schritt beginnt mit einem Platz, at, start oder expect; Optionen und given stehen vor dem ersten Schritt
+scenario-seed = ein Startwert ist eine Zahl: start ~ seed 7
+scenario-seat = diesen Platz gibt es nicht
+scenario-action = „{ $action }“ ist keine Aktion: docs/notation.md zählt sie auf
+scenario-refused-but-changed = die Aktion wurde abgelehnt, und trotzdem hat sich etwas geändert
+scenario-seen = was ein Platz sieht, schreibt man so: expect seen by 2: tray R4
+scenario-chance = „{ $word }“ kann der Zufall nicht sagen: Würfel wie R4, eine Zahl für einen neu geworfenen Würfel, Namen von Karten oder fuse:R
+scenario-chance-ran-out = der Zufall wurde nach mehr gefragt, als das Szenario hinter ~ sagt
+scenario-chance-misfit = der Zufall wurde nach etwas anderem gefragt, als das Szenario hinter ~ sagt
+scenario-chance-left = das Szenario sagt hinter ~ mehr, als der Zufall gefragt wurde
+scenario-given = „given { $word }“ ist unverständlich: docs/scenarios.md zählt auf, was es gibt
+scenario-no-such-card = im Deck der Szenarien gibt es keine Karte „{ $name }“; man kann sie ausschreiben, wie 3: # = #
+scenario-too-many-dice = das sind mehr Würfel, als die Karte Felder hat
+scenario-wrong-dice = diese Würfel hätten so nicht gelegt werden können
+scenario-die = „{ $die }“ ist kein Würfel: R4 wäre einer
+scenario-no-such-die = im Beutel ist kein Würfel mehr für { $die }
+scenario-number = „{ $text }“ ist keine Zahl, die hier passt
+scenario-expect = „expect { $word }“ ist unverständlich: docs/scenarios.md zählt auf, was es gibt
+scenario-passed = { $count ->
+    [one] ein Szenario bestanden
+   *[other] { $count } Szenarien bestanden
+}
+scenario-failed = { $failed } von { $count } Szenarien nicht bestanden

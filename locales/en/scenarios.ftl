@@ -1,0 +1,31 @@
+## What is wrong with a scenario, and what klaxon scenario prints.
+
+scenario-differs = expected { $expected }, but found { $found }
+scenario-no-rules = a scenario names its rules, from one to three: rules F-31 F-32
+scenario-rules = a scenario names one to three rules: rules F-31 F-32
+scenario-game = there is no such game: game fuse
+scenario-time = a time is missing here, such as at 0:30
+scenario-time-runs-back = time does not run backwards: it is later already
+scenario-unknown-line = a step begins with a seat, at, start or expect; options and given come before the first step
+scenario-seed = a seed is a number: start ~ seed 7
+scenario-seat = there is no such seat
+scenario-action = “{ $action }” is no action: docs/notation.md lists them
+scenario-refused-but-changed = the action was refused, but something changed
+scenario-seen = one seat's view is written: expect seen by 2: tray R4
+scenario-chance = “{ $word }” is nothing that chance can say: dice such as R4, a number for a die rolled again, names of cards, or fuse:R
+scenario-chance-ran-out = chance was asked for more than the scenario says behind ~
+scenario-chance-misfit = chance was asked for something else than the scenario says behind ~
+scenario-chance-left = the scenario says more behind ~ than chance was asked for
+scenario-given = “given { $word }” can't be understood: docs/scenarios.md lists what can be given
+scenario-no-such-card = there is no card “{ $name }” in the deck of the scenarios; write it out, as 3: # = #
+scenario-too-many-dice = there are more dice than the card has spaces
+scenario-wrong-dice = these dice could not have been placed like this
+scenario-die = “{ $die }” is no die: write R4
+scenario-no-such-die = the bag has no die left for { $die }
+scenario-number = “{ $text }” is no number that fits here
+scenario-expect = “expect { $word }” can't be understood: docs/scenarios.md lists what can be expected
+scenario-passed = { $count ->
+    [one] one scenario passed
+   *[other] { $count } scenarios passed
+}
+scenario-failed = { $failed } of { $count } scenarios failed
