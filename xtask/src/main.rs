@@ -12,6 +12,7 @@ Usage: cargo xtask <chore>
   test         install what the tests need, then run every check: format, lints, docs, tests
   bench        instruction counts of what must be fast (installs what it needs)
   fuzz [SECS]  run every fuzz target for so many seconds each [default: 60]; needs the nightly toolchain
+  soak [GAMES] every invariant at every step, over so many games [default: 100000]
   pictures     make the pictures of the README and the docs anew";
 
 fn main() -> ExitCode {
@@ -22,6 +23,8 @@ fn main() -> ExitCode {
         ["bench"] => bench::instructions(),
         ["fuzz"] => test::fuzz("60"),
         ["fuzz", seconds] => test::fuzz(seconds),
+        ["soak"] => test::soak("100000"),
+        ["soak", games] => test::soak(games),
         ["pictures"] => pictures(),
         _ => Err(USAGE.to_owned()),
     };

@@ -47,11 +47,25 @@ pub(crate) fn fuzz(seconds: &str) -> Result<(), String> {
     if !crate::command::exists("cargo", "fuzz") {
         run("cargo", "install --locked cargo-fuzz")?;
     }
-    for target in ["card", "deck"] {
+    for target in ["card", "deck", "notation", "play", "record", "scenario"] {
         run(
             "cargo",
             &format!("+nightly fuzz run {target} -- -max_total_time={seconds}"),
         )?;
     }
     Ok(())
+}
+
+/// The conformance kit over so many games, in all.
+pub(crate) fn soak(games: &str) -> Result<(), String> {
+    let games: usize = games
+        .parse()
+        .map_err(|_| format!("not a number of games: {games}"))?;
+    // The kit plays at 82 tables, one for each mix of players, difficulty and options.
+    let each = games.div_ceil(82).to_string();
+    run_with(
+        "cargo",
+        "test --release --workspace --test conformance -- --nocapture",
+        &[("KLAXON_GAMES", &each)],
+    )
 }

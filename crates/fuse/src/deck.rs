@@ -6,6 +6,8 @@ mod problem;
 
 pub use self::parse::{DeckError, DeckProblem};
 
+use std::sync::LazyLock;
+
 use crate::card::Card;
 use crate::dice::DiceSet;
 use crate::fuse_card::FuseCard;
@@ -38,7 +40,9 @@ pub struct Bomb {
 impl Deck {
     /// The deck of FUSE.
     pub fn fuse() -> Deck {
-        FUSE.parse().expect("the deck of FUSE is tested")
+        static DECK: LazyLock<Deck> =
+            LazyLock::new(|| FUSE.parse().expect("the deck of FUSE is tested"));
+        DECK.clone()
     }
 
     /// The bomb card of this name.

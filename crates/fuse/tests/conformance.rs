@@ -1,6 +1,7 @@
 //! FUSE keeps the contract of a game: every invariant, at every step, over all player counts and options.
 
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use klaxon_core::conformance::{Seen, Style, check_game};
 use klaxon_core::{Game, Time};
@@ -82,20 +83,38 @@ fn every_icon() -> Deck {
     deck
 }
 
+/// Plays so many games at each table, on all cores.
 fn play(games: u64) -> Seen {
-    let mut seen = Seen::default();
-    for (i, table) in tables().iter().enumerate() {
-        for game in 0..games {
-            let seed = i as u64 * 1_000_000 + game;
-            let style = Style {
-                greedy: [100, 95, 80, 0][game as usize % 4],
-                pace: [Time(1200), Time(300), Time(4000), Time(300)][(game as usize + i) % 4],
-                longest: 1500,
+    let tables = tables();
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut seen = Seen::default();
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(table) = tables.get(index) else {
+                return seen;
             };
-            seen.add(check_game::<Fuse>(table, seed, style));
+            for game in 0..games {
+                let turn = game as usize + index;
+                let style = Style {
+                    greedy: [100, 95, 80, 0][game as usize % 4],
+                    pace: [Time(1200), Time(300), Time(4000), Time(300)][turn % 4],
+                    longest: 1500,
+                };
+                let seed = index as u64 * 1_000_000 + game;
+                seen.add(check_game::<Fuse>(table, seed, style));
+            }
         }
-    }
-    seen
+    };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        let mut seen = Seen::default();
+        for thread in threads {
+            seen.add(thread.join().expect("the games of this thread are sound"));
+        }
+        seen
+    })
 }
 
 /// `KLAXON_GAMES` says how many games a table plays; the usual few take seconds.

@@ -40,8 +40,9 @@ impl Stage for Fuse {
             }
             // Which of the deck's bombs it is: with chosen values, the first of its value.
             let value = usize::from(table.value(card as u8));
-            let before: u8 = state.deck_by_value[..value - 1].iter().sum();
-            return Ok(vec![Answer::Number(u32::from(before)), card_itself]);
+            let lower = state.deck_by_value[..value - 1].iter();
+            let before = lower.map(|&count| u32::from(count)).sum();
+            return Ok(vec![Answer::Number(before), card_itself]);
         }
         if let Some(fuse) = word.strip_prefix("fuse:") {
             let shown: Option<FuseCard> = fuse.parse().ok();

@@ -23,7 +23,7 @@ impl Card {
     }
 
     /// One text for all ways of writing the same face.
-    fn face_text(&self) -> String {
+    pub(crate) fn face_text(&self) -> String {
         let levels: Vec<Vec<[String; 2]>> = self
             .parts()
             .iter()

@@ -1,5 +1,6 @@
 //! From text to deck. Every line is looked at, and every error is told.
 
+use std::collections::HashMap;
 use std::ops::Range;
 use std::str::FromStr;
 
@@ -161,22 +162,27 @@ impl Reader {
     fn finish(mut self, end: usize) -> Result<Deck, Vec<DeckError>> {
         let dice = self.dice_set();
         let mut bombs: Vec<Bomb> = Vec::new();
+        let mut faces: HashMap<String, String> = HashMap::new();
         for (id, card, span) in self.bombs {
             let id = id.unwrap_or_else(|| unused_name(&card, &bombs));
             let possible = Mechanism::new(&card, dice.faces()).is_possible();
-            let twin = bombs.iter().find(|bomb| bomb.card.is_same_face(&card));
+            let face = card.face_text();
+            let twin = faces.get(&face);
             let problem = match twin {
                 _ if bombs.iter().any(|bomb| bomb.id == id) => {
                     Some(DeckProblem::NameTwice(id.clone()))
                 }
                 _ if bombs.len() == MAX_BOMBS => Some(DeckProblem::TooManyBombs),
-                Some(twin) => Some(DeckProblem::FaceTwice(twin.id.clone())),
+                Some(twin) => Some(DeckProblem::FaceTwice(twin.clone())),
                 None if !possible => Some(DeckProblem::ImpossibleWithTheseDice),
                 None => None,
             };
             match problem {
                 Some(problem) => self.errors.push(DeckError { span, problem }),
-                None => bombs.push(Bomb { id, card }),
+                None => {
+                    faces.insert(face, id.clone());
+                    bombs.push(Bomb { id, card });
+                }
             }
         }
         if bombs.is_empty() && self.errors.is_empty() {

@@ -1,4 +1,6 @@
 //! Facts carried out. Nothing else changes a state.
+//!
+//! Facts may come from a record that somebody wrote by hand, so counters stop at their limit rather than overflow.
 
 use klaxon_core::{Seat, Seats};
 
@@ -63,8 +65,8 @@ pub(super) fn apply(table: &Table, state: &mut State, event: &Event) {
         Event::Activated(fuse) => {
             state.unseen_fuses &= !(1 << fuse);
             state.deck_fuses = state.deck_fuses.saturating_sub(1);
-            state.activated += 1;
-            state.draws += 1;
+            state.activated = state.activated.saturating_add(1);
+            state.draws = state.draws.saturating_add(1);
             demand(table, state, Cause::Fuse(table.fuse_card(fuse)));
         }
         Event::Resolved => state.returning = None,
@@ -87,7 +89,7 @@ fn laid(table: &Table, state: &mut State, place: u8, card: u8) {
     state.row[usize::from(place)] = Some(card);
     state.refills &= !(1 << place);
     state.unseen.remove(card);
-    state.draws += 1;
+    state.draws = state.draws.saturating_add(1);
     if state.deck > 0 {
         state.deck -= 1;
     } else {
@@ -97,7 +99,7 @@ fn laid(table: &Table, state: &mut State, place: u8, card: u8) {
 }
 
 fn turn(state: &mut State, seat: Seat) {
-    state.turn += 1;
+    state.turn = state.turn.saturating_add(1);
     state.holder = seat;
     state.phase = Phase::Rolling;
     state.tray = Tray::default();
@@ -108,7 +110,8 @@ fn turn(state: &mut State, seat: Seat) {
 /// The owner of a card takes a die.
 fn take(table: &Table, state: &mut State, slot: u8, die: Face) {
     state.tray.remove(die);
-    state.took[State::owner(table, usize::from(slot)).index()] += 1;
+    let took = &mut state.took[State::owner(table, usize::from(slot)).index()];
+    *took = took.saturating_add(1);
 }
 
 /// All dice of a card go to the bag.
@@ -145,8 +148,8 @@ fn defused(table: &Table, state: &mut State, slot: u8) {
     };
     let slot = &mut state.slots[usize::from(slot)];
     if let Held::Card(card) = slot.card {
-        state.points += u16::from(table.value(card));
-        state.defused += 1;
+        state.points = state.points.saturating_add(u16::from(table.value(card)));
+        state.defused = state.defused.saturating_add(1);
     }
     slot.card = next;
 }

@@ -218,8 +218,8 @@ impl State {
 
     /// How many bomb cards are left in the deck.
     pub fn bombs_in_deck(&self) -> usize {
-        let by_value: u8 = self.deck_by_value.iter().sum();
-        usize::from(self.deck) + usize::from(by_value)
+        let by_value: usize = self.deck_by_value.iter().map(|&n| usize::from(n)).sum();
+        usize::from(self.deck) + by_value
     }
 
     /// Are row and deck empty of bombs (F-50)?
@@ -275,8 +275,10 @@ impl Bag {
 
     /// Puts a die in.
     pub fn add(&mut self, colours: Colours) {
-        self.counts[colours.index()] += 1;
-        self.total += 1;
+        if self.total < u8::MAX {
+            self.counts[colours.index()] += 1;
+            self.total += 1;
+        }
     }
 
     /// Takes a die out, if there is one.
