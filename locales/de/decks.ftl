@@ -41,7 +41,6 @@ deck-too-many-dice = ein Deck hat höchstens 50 Würfel
 deck-expected-opposites = die sechs Zahlen, die einander gegenüberliegen, paarweise: opposite 1-6, 2-4, 3-5
 deck-expected-fuse-card = eine Zünderkarte zeigt eine Farbe oder eine Zahl: fuse R oder fuse 4
 deck-no-bombs = ein Deck braucht mindestens eine Bombenkarte, wie 3: # = #
-deck-too-many-bombs = ein Deck hat höchstens 212 Bombenkarten
 
 deck-no-such-card = in { $deck } gibt es keine Karte „{ $name }“: klaxon cards list zeigt die Namen; eine eingetippte Karte hat einen Doppelpunkt, wie '3: # = #'; eine Deckdatei gibt man mit --deck an
 

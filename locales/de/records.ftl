@@ -9,3 +9,5 @@ record-seat = hier fehlt ein Platz, wie 1, oder - für das, was von selbst gesch
 record-colon = zwischen dem, was getan wurde, und dem, was geschah, fehlt ein Doppelpunkt
 record-action = „{ $action }“ ist keine Aktion: docs/notation.md zählt sie auf
 record-event = „{ $event }“ ist kein Ereignis: docs/notation.md zählt sie auf
+record-start = die erste Zeile ist das Austeilen: 0 0:00 - start: …
+record-time-runs-back = die Zeit läuft nicht rückwärts: die Zeile davor ist später

@@ -29,3 +29,5 @@ scenario-passed = { $count ->
    *[other] { $count } Szenarien bestanden
 }
 scenario-failed = { $failed } von { $count } Szenarien nicht bestanden
+scenario-no-title = die erste Zeile ist der Titel: was das Szenario zeigt, in einem Satz
+scenario-complete = diese Karte ist vollständig: sie wäre schon entschärft

@@ -41,7 +41,6 @@ deck-too-many-dice = a deck has at most 50 dice
 deck-expected-opposites = pair the six numbers that lie opposite each other: opposite 1-6, 2-4, 3-5
 deck-expected-fuse-card = a fuse card shows one colour or one number: fuse R, or fuse 4
 deck-no-bombs = a deck needs at least one bomb card, such as 3: # = #
-deck-too-many-bombs = a deck has at most 212 bomb cards
 
 deck-no-such-card = there is no card “{ $name }” in { $deck }: klaxon cards list shows the names; a card typed in has a colon, as '3: # = #'; a deck file is given with --deck
 

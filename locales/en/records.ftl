@@ -9,3 +9,5 @@ record-seat = a seat is missing here, such as 1, or - for what happens by itself
 record-colon = a colon is missing between what was done and what happened
 record-action = “{ $action }” is no action: docs/notation.md lists them
 record-event = “{ $event }” is no event: docs/notation.md lists them
+record-start = the first line is the deal: 0 0:00 - start: …
+record-time-runs-back = time does not run backwards: the line before is later

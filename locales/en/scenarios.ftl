@@ -29,3 +29,5 @@ scenario-passed = { $count ->
    *[other] { $count } scenarios passed
 }
 scenario-failed = { $failed } of { $count } scenarios failed
+scenario-no-title = the first line is the title: what the scenario shows, in a sentence
+scenario-complete = this card is complete: it would have been defused

@@ -161,7 +161,8 @@ impl<G: Game> Record<G> {
                 continue;
             }
             let number = record.lines.len();
-            let line = parse_line::<G>(&table, number, text);
+            let before = record.lines.last().map(|line| line.at);
+            let line = parse_line::<G>(&table, number, before, text);
             record
                 .lines
                 .push(line.map_err(|message| vec![RecordError::new(i, message)])?);
@@ -289,17 +290,26 @@ fn parse_seed(hex: &str) -> Option<[u8; 16]> {
 }
 
 /// `2 0:02.100 2 place R4 a1: placed R4 2a1; ...`
-fn parse_line<G: Game>(table: &G::Table, number: usize, text: &str) -> Result<Line<G>, Message> {
+fn parse_line<G: Game>(
+    table: &G::Table,
+    number: usize,
+    before: Option<Time>,
+    text: &str,
+) -> Result<Line<G>, Message> {
     let mut words = text.splitn(4, ' ');
     let mut word = || words.next().unwrap_or_default();
     if word() != number.to_string() {
         return Err(Message::new("record-number").with("number", number));
     }
     let at: Time = word().parse().map_err(|_| Message::new("record-time"))?;
+    if before.is_some_and(|before| at < before) {
+        return Err(Message::new("record-time-runs-back"));
+    }
     let who = word();
     let (action, events) = word().split_once(':').ok_or(Message::new("record-colon"))?;
     let cause = match (who, action) {
         ("-", "start") => Cause::Start,
+        _ if number == 0 => return Err(Message::new("record-start")),
         ("-", "tick") => Cause::Tick,
         _ => {
             let seat: Seat = who.parse().map_err(|()| Message::new("record-seat"))?;

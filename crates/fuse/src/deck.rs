@@ -15,6 +15,11 @@ use crate::fuse_card::FuseCard;
 /// The deck of FUSE: known faces first, then our own (F-1 to F-3).
 const FUSE: &str = include_str!("../../../decks/fuse.deck");
 
+/// The most bomb cards a game can be played with: both sets together have 106.
+pub const MAX_BOMBS: usize = 120;
+/// The most fuse cards a game can be played with: both sets together have 21.
+pub const MAX_FUSE_CARDS: usize = 32;
+
 /// Bomb cards, fuse cards and the dice they are meant for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deck {

@@ -86,15 +86,3 @@ fn every_line_tells_its_error() {
         ],
     );
 }
-
-#[test]
-fn a_deck_has_its_limit() {
-    let cards = (0..213).map(|i| {
-        let (a, b, c) = (i % 6 + 1, i / 6 % 6 + 1, i / 36 + 1);
-        format!("1: stack {a}, {b}, {c}\n")
-    });
-    let text: String = cards.collect();
-    let errors = text.parse::<Deck>().expect_err("too many");
-    assert_eq!(errors.len(), 1);
-    assert_eq!(errors[0].problem, DeckProblem::TooManyBombs);
-}

@@ -48,8 +48,14 @@ pub(crate) type Checked<T> = Result<T, Problem>;
 pub(crate) fn same(expected: impl Into<String>, found: impl Into<String>) -> Checked<()> {
     let (expected, found) = (expected.into(), found.into());
     if expected == found {
-        Ok(())
-    } else {
-        Err(Problem::Differs { expected, found })
+        return Ok(());
     }
+    let or_nothing = |text: String| match text.is_empty() {
+        true => "nothing".to_owned(),
+        false => text,
+    };
+    Err(Problem::Differs {
+        expected: or_nothing(expected),
+        found: or_nothing(found),
+    })
 }

@@ -21,18 +21,18 @@ pub struct Report {
 /// Plays a scenario.
 pub fn run(scenario: &Scenario) -> Report {
     let mut options: Vec<(usize, &str)> = Vec::new();
-    let mut game = Fuse::NAME;
+    let mut game = (1, Fuse::NAME);
     for (line, text) in &scenario.options {
         match text.split_once(' ') {
-            Some(("game", name)) => game = name,
+            Some(("game", name)) => game = (*line, name),
             _ => options.push((*line, text)),
         }
     }
     match game {
-        Fuse::NAME => run_in::<Fuse>(scenario, &options),
-        _ => Report {
+        (_, Fuse::NAME) => run_in::<Fuse>(scenario, &options),
+        (line, _) => Report {
             faults: vec![Fault {
-                line: 1,
+                line,
                 problem: Problem::unclear("scenario-game"),
             }],
             refused: Vec::new(),
@@ -132,7 +132,7 @@ impl<G: Stage> Play<G> {
     fn step(&mut self, step: &Step) -> Checked<()> {
         match step {
             Step::Start { chance } => self.start(chance.as_deref()),
-            Step::At(time) => self.go_on(*time),
+            Step::At { time, chance } => self.go_on(*time, chance.as_deref()),
             Step::Act {
                 seat,
                 action,
@@ -167,19 +167,20 @@ impl<G: Stage> Play<G> {
     }
 
     /// Time passes; what is due on the way happens when it is due.
-    fn go_on(&mut self, time: Time) -> Checked<()> {
+    fn go_on(&mut self, time: Time, chance: Option<&str>) -> Checked<()> {
         if time < self.now {
             return Err(Problem::unclear("scenario-time-runs-back"));
         }
         self.events.clear();
-        let mut chance = Scripted::default();
+        let mut script = Scripted::default();
+        self.script(&mut script, chance.unwrap_or(""), false)?;
         while let Some(deadline) = G::deadline(&self.table, &self.state).filter(|d| *d <= time) {
             let happened = self.events.len();
             G::tick(
                 &self.table,
                 &mut self.state,
                 deadline,
-                &mut chance,
+                &mut script,
                 &mut self.events,
             );
             if self.events.len() == happened {
@@ -187,7 +188,7 @@ impl<G: Stage> Play<G> {
             }
         }
         self.now = time;
-        Ok(())
+        all_said(&mut script)
     }
 
     fn act(
@@ -204,8 +205,8 @@ impl<G: Stage> Play<G> {
         let action = G::parse_action(&self.table, action).ok_or(unclear)?;
         let mut script = Scripted::default();
         self.script(&mut script, chance.unwrap_or(""), false)?;
-        if refused.is_some() {
-            self.check_not_listed(seat, action)?;
+        if let Some(rule) = refused {
+            self.check_not_listed(seat, action, rule)?;
         }
         self.events.clear();
         let before = self.state.clone();
@@ -235,14 +236,14 @@ impl<G: Stage> Play<G> {
     }
 
     /// What is refused is not listed, unless it is only too late.
-    fn check_not_listed(&self, seat: Seat, action: G::Action) -> Checked<()> {
+    fn check_not_listed(&self, seat: Seat, action: G::Action, rule: &str) -> Checked<()> {
         let mut listed = false;
         G::legal(&self.table, &self.state, seat, &mut |one| {
             listed |= one.action == action;
         });
         let late = G::deadline(&self.table, &self.state).is_some_and(|d| d <= self.now);
         if listed && !late {
-            same("not listed", "listed")
+            same(format!("refused by {rule}"), "legal")
         } else {
             Ok(())
         }

@@ -24,8 +24,8 @@ pub struct Scenario {
 pub(crate) enum Step {
     /// The game is set up and dealt; chance as written.
     Start { chance: Option<String> },
-    /// The clock goes on to this game time.
-    At(Time),
+    /// The clock goes on to this game time; chance as written.
+    At { time: Time, chance: Option<String> },
     /// Somebody acts; chance as written; the rule that refuses it.
     Act {
         seat: String,
@@ -78,7 +78,10 @@ impl Scenario {
     fn read(&mut self, line: usize, text: &str) -> Result<(), Problem> {
         if self.title.is_empty() {
             self.title = text.to_owned();
-            return Ok(());
+            return match text.starts_with("rules ") {
+                true => Err(Problem::unclear("scenario-no-title")),
+                false => Ok(()),
+            };
         }
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         let rest = rest.trim();
@@ -94,7 +97,9 @@ impl Scenario {
             }
             "at" => {
                 let unclear = |_| Problem::unclear("scenario-time");
-                let step = Step::At(rest.parse().map_err(unclear)?);
+                let (time, chance) = chance(rest);
+                let time = time.parse().map_err(unclear)?;
+                let step = Step::At { time, chance };
                 self.steps.push((line, step));
                 Ok(())
             }

@@ -126,6 +126,12 @@ impl Mechanism {
         }
     }
 
+    /// The faces that at least one space takes now.
+    pub fn takes_somewhere(&self, filling: &Filling) -> Faces {
+        let spaces = self.open(filling).iter();
+        spaces.fold(Faces::NONE, |all, space| all | self.takes(space, filling))
+    }
+
     /// The spaces on which a die of this face may be put now.
     pub fn spaces_for(&self, face: Face, filling: &Filling) -> SpaceSet {
         let filled = filling.filled();

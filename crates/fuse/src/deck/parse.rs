@@ -12,9 +12,6 @@ use crate::dice::{DiceSet, MAX_DICE};
 use crate::fuse_card::FuseCard;
 use crate::number::Number;
 
-/// The most bomb cards a deck may have: both sets together, twice.
-const MAX_BOMBS: usize = 212;
-
 /// Why a line of a deck can't be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeckError {
@@ -53,8 +50,6 @@ pub enum DeckProblem {
     ExpectedFuseCard,
     /// A deck has at least one bomb card.
     NoBombs,
-    /// A deck has at most so many bomb cards.
-    TooManyBombs,
 }
 
 impl FromStr for Deck {
@@ -172,7 +167,6 @@ impl Reader {
                 _ if bombs.iter().any(|bomb| bomb.id == id) => {
                     Some(DeckProblem::NameTwice(id.clone()))
                 }
-                _ if bombs.len() == MAX_BOMBS => Some(DeckProblem::TooManyBombs),
                 Some(twin) => Some(DeckProblem::FaceTwice(twin.clone())),
                 None if !possible => Some(DeckProblem::ImpossibleWithTheseDice),
                 None => None,

@@ -70,7 +70,6 @@ impl DeckProblem {
             DeckProblem::ExpectedOpposites => Message::new("deck-expected-opposites"),
             DeckProblem::ExpectedFuseCard => Message::new("deck-expected-fuse-card"),
             DeckProblem::NoBombs => Message::new("deck-no-bombs"),
-            DeckProblem::TooManyBombs => Message::new("deck-too-many-bombs"),
         }
     }
 }

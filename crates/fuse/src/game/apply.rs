@@ -13,7 +13,7 @@ use crate::face::Face;
 /// Carries out one fact.
 pub(super) fn apply(table: &Table, state: &mut State, event: &Event) {
     match *event {
-        Event::Dealt { slot, card } => lay(state, slot, card),
+        Event::Dealt { slot, card } => lay(table, state, slot, card),
         Event::Composing => state.phase = Phase::Composing,
         Event::Composed(counts) => {
             state.deck_by_value = counts;
@@ -31,19 +31,19 @@ pub(super) fn apply(table: &Table, state: &mut State, event: &Event) {
         }
         Event::Placed { slot, space, die } => {
             take(table, state, slot, die);
-            state.slots[usize::from(slot)]
-                .dice
-                .put(usize::from(space), die);
+            let slot = &mut state.slots[usize::from(slot)];
+            slot.dice.put(usize::from(space), die);
+            slot.refresh(table);
         }
         Event::Sways { slot, space, since } => {
             state.slots[usize::from(slot)].sways = Some((space, since));
         }
         Event::Stands { slot } => state.slots[usize::from(slot)].sways = None,
-        Event::Toppled { slot } => clear(state, slot),
+        Event::Toppled { slot } => clear(table, state, slot),
         Event::Mistake { slot, die } => {
             take(table, state, slot, die);
             state.bag.add(die.colours());
-            clear(state, slot);
+            clear(table, state, slot);
         }
         Event::Passed(seat) => state.passed.insert(seat),
         Event::Unpassed(seat) => state.passed.remove(seat),
@@ -76,12 +76,9 @@ pub(super) fn apply(table: &Table, state: &mut State, event: &Event) {
 }
 
 /// A bomb card comes to lie in front of a player.
-fn lay(state: &mut State, slot: u8, card: u8) {
+fn lay(table: &Table, state: &mut State, slot: u8, card: u8) {
     state.unseen.remove(card);
-    state.slots[usize::from(slot)] = Slot {
-        card: Held::Card(card),
-        ..Slot::EMPTY
-    };
+    state.slots[usize::from(slot)] = Slot::with_card(table, card, Filling::EMPTY);
 }
 
 /// A bomb card of the deck comes to lie in the middle.
@@ -107,15 +104,16 @@ fn turn(state: &mut State, seat: Seat) {
     state.passed = Seats::NONE;
 }
 
-/// The owner of a card takes a die.
+/// The owner of a card takes a die; whoever does has taken a pass back (F-34).
 fn take(table: &Table, state: &mut State, slot: u8, die: Face) {
     state.tray.remove(die);
+    state.passed.remove(State::owner(table, usize::from(slot)));
     let took = &mut state.took[State::owner(table, usize::from(slot)).index()];
     *took = took.saturating_add(1);
 }
 
 /// All dice of a card go to the bag.
-fn clear(state: &mut State, slot: u8) {
+fn clear(table: &Table, state: &mut State, slot: u8) {
     let slot = &mut state.slots[usize::from(slot)];
     for space in slot.dice.filled().iter() {
         if let Some(die) = slot.dice.get(space) {
@@ -124,6 +122,19 @@ fn clear(state: &mut State, slot: u8) {
     }
     slot.dice = Filling::EMPTY;
     slot.sways = None;
+    slot.refresh(table);
+    forgive(table, state);
+}
+
+/// Who has nothing left to return owes nothing.
+fn forgive(table: &Table, state: &mut State) {
+    if let Some(Returning { cause, owing }) = state.returning {
+        let able = owing
+            .iter()
+            .filter(|&seat| state.could_return(table, seat, cause));
+        let owing = able.collect();
+        state.returning = Some(Returning { cause, owing });
+    }
 }
 
 fn returned(table: &Table, state: &mut State, slot: u8, space: u8) {
@@ -132,6 +143,7 @@ fn returned(table: &Table, state: &mut State, slot: u8, space: u8) {
     if let Some(die) = slot.dice.take(usize::from(space)) {
         state.bag.add(die.colours());
     }
+    slot.refresh(table);
     if slot.sways.is_some_and(|(swaying, _)| swaying == space) {
         slot.sways = None;
     }
@@ -141,7 +153,7 @@ fn returned(table: &Table, state: &mut State, slot: u8, space: u8) {
 }
 
 fn defused(table: &Table, state: &mut State, slot: u8) {
-    clear(state, slot);
+    clear(table, state, slot);
     let next = match state.middle_is_empty() {
         true => Held::Nothing,
         false => Held::Choice,
@@ -152,6 +164,7 @@ fn defused(table: &Table, state: &mut State, slot: u8) {
         state.defused = state.defused.saturating_add(1);
     }
     slot.card = next;
+    slot.refresh(table);
 }
 
 fn chosen(table: &Table, state: &mut State, slot: u8, card: u8) {
@@ -159,7 +172,7 @@ fn chosen(table: &Table, state: &mut State, slot: u8, card: u8) {
         state.row[place] = None;
         state.refills |= 1 << place;
     }
-    lay(state, slot, card);
+    lay(table, state, slot, card);
     state
         .revealed
         .remove(State::owner(table, usize::from(slot)));

@@ -19,6 +19,10 @@ pub(super) fn check_choice(
     match state.choosing(table, seat) {
         None => Err(Refusal::NoChoiceOwed),
         Some(_) if !state.row.contains(&Some(card)) => Err(Refusal::NotInTheMiddle),
+        // Who reveals a fuse card takes the bomb once it is dealt with.
+        Some(_) if state.returning.is_some() && state.revealed.contains(seat) => {
+            Err(Refusal::ReturnFirst)
+        }
         Some(slot) => Ok(slot),
     }
 }
@@ -78,9 +82,11 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
     }
 
-    /// The next empty place of the middle gets its card, once all returns are made (F-40, F-41, F-44).
+    /// The next empty place of the middle gets its card, once all returns are made (F-40, F-41, F-44). The next card of
+    /// a stack lies face up at once (F-62).
     pub(super) fn refill_goes_on(&mut self) -> bool {
-        if self.state.refills == 0 || self.state.returning.is_some() {
+        let waits = self.state.returning.is_some() && !self.table.has_stacks();
+        if self.state.refills == 0 || waits {
             return false;
         }
         let place = self.state.refills.trailing_zeros() as u8;

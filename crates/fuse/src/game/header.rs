@@ -128,7 +128,7 @@ fn set(options: &mut Options, name: &str, value: &str) -> Option<bool> {
         _ => None,
     };
     Some(match name {
-        "players" => into(&mut options.players, value.parse().ok()),
+        "players" => into(&mut options.players, plain_number(value)),
         "difficulty" => {
             let all = Difficulty::ALL;
             into(
@@ -138,7 +138,7 @@ fn set(options: &mut Options, name: &str, value: &str) -> Option<bool> {
         }
         "layout" => into(&mut options.layout, parse_layout(value)),
         "sixes" => into(&mut options.sixes, yes_no),
-        "fuse-cards" => into(&mut options.fuse_cards, value.parse().ok()),
+        "fuse-cards" => into(&mut options.fuse_cards, plain_number(value)),
         "mistakes" => {
             let all = [Mistakes::Refused, Mistakes::Penalised];
             into(
@@ -157,6 +157,12 @@ fn set(options: &mut Options, name: &str, value: &str) -> Option<bool> {
         "first" => into(&mut options.first, value.parse::<Seat>().ok()),
         _ => return None,
     })
+}
+
+/// A number without sign or leading zeros.
+fn plain_number(text: &str) -> Option<usize> {
+    let number: usize = text.parse().ok()?;
+    (number.to_string() == text).then_some(number)
 }
 
 fn parse_deck(lines: &[(usize, &str)]) -> Result<Deck, Vec<HeaderError>> {

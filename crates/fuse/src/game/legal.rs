@@ -7,6 +7,7 @@ use super::options::ByValue;
 use super::state::{Phase, State};
 use super::table::Table;
 use super::{defuse, pass, place, returns, roll, setup, unused};
+use crate::card::SpaceSet;
 
 /// Lists it. The game must not be over.
 pub(super) fn legal(
@@ -37,18 +38,15 @@ pub(super) fn legal(
     if let Some(returning) = state.returning.filter(|r| r.owing.contains(seat)) {
         let start = State::slots_of(table, seat).start;
         for (slot, space) in returns::choices(table, state, seat, returning.cause) {
-            list(Action::Return {
-                card: (slot - start) as u8,
-                space: space as u8,
-            });
+            let card = slot - start as u8;
+            list(Action::Return { card, space });
         }
     }
     if state.choosing(table, seat).is_some() {
-        state
-            .row
-            .iter()
-            .flatten()
-            .for_each(|&card| list(Action::Choose(card)));
+        let cards = state.row.iter().flatten().copied();
+        cards
+            .filter(|&card| defuse::check_choice(table, state, seat, card).is_ok())
+            .for_each(|card| list(Action::Choose(card)));
         if defuse::check_reveal(table, state, seat).is_ok() {
             list(Action::Reveal);
         }
@@ -79,7 +77,10 @@ fn placements(table: &Table, state: &State, seat: Seat, each: &mut impl FnMut(Li
         let mechanism = table.mechanism(index);
         let free = mechanism.spaces().minus(held.dice.filled());
         for die in state.tray.kinds() {
-            let fitting = mechanism.spaces_for(die, &held.dice);
+            let fitting = match held.takes.contains(die) {
+                true => mechanism.spaces_for(die, &held.dice),
+                false => SpaceSet::NONE,
+            };
             let accepted = if table.penalises() { free } else { fitting };
             for space in accepted.iter() {
                 each(Listed {

@@ -24,6 +24,7 @@ pub(super) fn check(table: &Table, state: &State, seat: Seat) -> Result<(), Refu
 /// May this seat take its pass back?
 pub(super) fn check_unpass(state: &State, seat: Seat) -> Result<(), Refusal> {
     match state.phase {
+        Phase::Distributing if state.tray.is_empty() => Err(Refusal::NotPassed),
         Phase::Distributing if state.passed.contains(seat) => Ok(()),
         _ => Err(Refusal::NotPassed),
     }

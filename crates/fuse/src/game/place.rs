@@ -5,7 +5,7 @@ use klaxon_core::{Chance, Seat, Sink};
 use super::event::Event;
 use super::play::Play;
 use super::refusal::Refusal;
-use super::state::{Phase, State};
+use super::state::{Held, Phase, State};
 use super::table::Table;
 use crate::card::space::Order;
 use crate::card::{Card, Filling, Group, Layout, Relation};
@@ -66,20 +66,13 @@ pub(super) fn own_slot(table: &Table, seat: Seat, card: u8) -> Result<usize, Ref
 
 /// Could this seat place any of the dice that lie there, now or after choosing a card?
 pub(super) fn could_take(table: &Table, state: &State, seat: Seat) -> bool {
-    if state.took[seat.index()] >= table.takes() {
+    if state.took[seat.index()] >= table.takes() || state.tray.is_empty() {
         return false;
     }
-    state.choosing(table, seat).is_some()
-        || State::slots_of(table, seat).any(|slot| takes_any(table, state, slot))
-}
-
-fn takes_any(table: &Table, state: &State, slot: usize) -> bool {
-    let held = &state.slots[slot];
-    held.card().is_some_and(|card| {
-        let mechanism = table.mechanism(card);
-        let mut dice = state.tray.kinds();
-        dice.any(|die| !mechanism.spaces_for(die, &held.dice).is_empty())
-    })
+    let tray = state.tray.faces();
+    state.slots[State::slots_of(table, seat)]
+        .iter()
+        .any(|slot| slot.card == Held::Choice || !(slot.takes & tray).is_empty())
 }
 
 /// Why a die does not fit a free space.

@@ -79,10 +79,10 @@ pub enum Refusal {
     DistributionIsNotOver,
     /// No such die is unused.
     NotUnused(Face),
-    /// The player owes no die.
-    NothingOwed,
+    /// The player owes no die; what others return, if they do.
+    NothingOwed(Option<Cause>),
     /// No die lies there.
-    NoDieThere,
+    NoDieThere(Cause),
     /// The die has neither the colour nor the number that is asked for.
     NotHit(Cause),
     /// The die is safe.
@@ -127,9 +127,13 @@ impl Reason for Refusal {
             Refusal::PassedAlready | Refusal::NothingToPassOn | Refusal::DistributionIsNotOver => {
                 "F-30"
             }
-            Refusal::NotUnused(_) | Refusal::NothingOwed | Refusal::NoDieThere => "F-31",
-            Refusal::NotHit(Cause::Die(_)) => "F-31",
-            Refusal::NotHit(Cause::Fuse(_)) => "F-42",
+            Refusal::NotUnused(_) | Refusal::NothingOwed(None) => "F-31",
+            Refusal::NothingOwed(Some(cause))
+            | Refusal::NoDieThere(cause)
+            | Refusal::NotHit(cause) => match cause {
+                Cause::Die(_) => "F-31",
+                Cause::Fuse(_) => "F-42",
+            },
             Refusal::Safe => "F-32",
             Refusal::NoChoiceOwed | Refusal::NotInTheMiddle => "F-40",
             Refusal::NoStacks | Refusal::RevealedAlready | Refusal::NoFuseCards => "F-62",
@@ -181,8 +185,8 @@ impl Reason for Refusal {
             Refusal::NotUnused(die) => {
                 Message::new("fuse-refused-not-unused").with("die", die.to_string())
             }
-            Refusal::NothingOwed => Message::new("fuse-refused-nothing-owed"),
-            Refusal::NoDieThere => Message::new("fuse-refused-no-die-there"),
+            Refusal::NothingOwed(_) => Message::new("fuse-refused-nothing-owed"),
+            Refusal::NoDieThere(_) => Message::new("fuse-refused-no-die-there"),
             Refusal::NotHit(Cause::Die(die)) => Message::new("fuse-refused-not-hit-by-die")
                 .with("die", die.to_string())
                 .with("number", die.number().get()),

@@ -1,5 +1,6 @@
 //! Returning placed dice: to an unused die that was rolled again, or to a fuse card (F-31, F-32, F-42).
 
+use arrayvec::ArrayVec;
 use klaxon_core::{Chance, Seat, Sink};
 
 use super::event::Event;
@@ -8,27 +9,31 @@ use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{Cause, State};
 use super::table::Table;
+use crate::card::space::MAX_SPACES;
+
+/// The most dice that can lie in front of one player: on four cards.
+const MAX_CHOICES: usize = 4 * MAX_SPACES;
 
 /// The dice of a seat that it could return, as slot and space: those that are hit and not safe (F-32). Complete
 /// cards have left the table (F-33), unless their last die still sways, and then they don't count as complete.
-pub(super) fn choices<'a>(
-    table: &'a Table,
-    state: &'a State,
+pub(super) fn choices(
+    table: &Table,
+    state: &State,
     seat: Seat,
     cause: Cause,
-) -> impl Iterator<Item = (usize, usize)> + 'a {
-    State::slots_of(table, seat).flat_map(move |slot| {
+) -> ArrayVec<(u8, u8), MAX_CHOICES> {
+    let mut choices = ArrayVec::new();
+    for slot in State::slots_of(table, seat) {
         let held = &state.slots[slot];
-        let spaces = held.card().map(|card| {
-            let mechanism = table.mechanism(card);
-            let filled = held.dice.filled().iter();
-            filled.filter(move |&space| {
-                held.dice.get(space).is_some_and(|die| cause.hits(die))
-                    && !mechanism.is_safe(space, &held.dice)
-            })
-        });
-        spaces.into_iter().flatten().map(move |space| (slot, space))
-    })
+        let Some(card) = held.card() else { continue };
+        for space in held.dice.filled().iter() {
+            let hit = held.dice.get(space).is_some_and(|die| cause.hits(die));
+            if hit && !table.mechanism(card).is_safe(space, &held.dice) {
+                choices.push((slot as u8, space as u8));
+            }
+        }
+    }
+    choices
 }
 
 /// May this seat return the die on this space of its card?
@@ -41,11 +46,12 @@ pub(super) fn check(
 ) -> Result<usize, Refusal> {
     let returning = state.returning.filter(|r| r.owing.contains(seat));
     let Some(returning) = returning else {
-        return Err(Refusal::NothingOwed);
+        let cause = state.returning.map(|returning| returning.cause);
+        return Err(Refusal::NothingOwed(cause));
     };
     let slot = own_slot(table, seat, card)?;
     let held = &state.slots[slot];
-    let die = (usize::from(space) < crate::card::space::MAX_SPACES)
+    let die = (usize::from(space) < MAX_SPACES)
         .then(|| held.dice.get(usize::from(space)))
         .flatten();
     match (held.card(), die) {
@@ -54,7 +60,7 @@ pub(super) fn check(
             Err(Refusal::Safe)
         }
         (Some(_), Some(_)) => Ok(slot),
-        _ => Err(Refusal::NoDieThere),
+        _ => Err(Refusal::NoDieThere(returning.cause)),
     }
 }
 
@@ -71,13 +77,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             return false;
         };
         for seat in returning.owing.iter() {
-            let mut choices = choices(self.table, self.state, seat, returning.cause);
-            if let (Some((slot, space)), None) = (choices.next(), choices.next()) {
-                drop(choices);
-                self.emit(Event::Returned {
-                    slot: slot as u8,
-                    space: space as u8,
-                });
+            let choices = choices(self.table, self.state, seat, returning.cause);
+            if let [(slot, space)] = *choices.as_slice() {
+                self.emit(Event::Returned { slot, space });
                 return true;
             }
         }

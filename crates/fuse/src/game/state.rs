@@ -7,7 +7,7 @@ use super::returns;
 use super::table::Table;
 use crate::card::Filling;
 use crate::colour::Colours;
-use crate::face::Face;
+use crate::face::{Face, Faces};
 use crate::fuse_card::FuseCard;
 
 /// The most players (F-10).
@@ -16,10 +16,6 @@ pub const MAX_SEATS: usize = 5;
 pub const MAX_SLOTS: usize = 10;
 /// The most cards face up in the middle: a row of five, or a stack for each value from 1 to 6.
 pub const MAX_PLACES: usize = 6;
-/// The most bomb cards a game can know.
-pub const MAX_CARDS: usize = 120;
-/// The most fuse cards a game can know.
-pub const MAX_FUSE_CARDS: usize = 32;
 /// The most dice that lie rolled at once (F-20).
 pub const MAX_TRAY: usize = 5;
 
@@ -98,6 +94,9 @@ pub struct Slot {
     pub dice: Filling,
     /// The space of the die that sways, and since when (F-28).
     pub sways: Option<(u8, Time)>,
+    /// The faces that some space of the card takes now. It follows from card and dice; kept because every action asks
+    /// whether somebody could still take a die.
+    pub takes: Faces,
 }
 
 /// What lies in front of a player.
@@ -213,7 +212,7 @@ impl State {
 
     /// Has a seat a die that it could return (F-31, F-32, F-42)?
     pub fn could_return(&self, table: &Table, seat: Seat, cause: Cause) -> bool {
-        returns::choices(table, self, seat, cause).next().is_some()
+        !returns::choices(table, self, seat, cause).is_empty()
     }
 
     /// How many bomb cards are left in the deck.
@@ -239,7 +238,27 @@ impl Slot {
         card: Held::Nothing,
         dice: Filling::EMPTY,
         sways: None,
+        takes: Faces::NONE,
     };
+
+    /// A card with dice on it.
+    pub fn with_card(table: &Table, card: u8, dice: Filling) -> Slot {
+        let mut slot = Slot {
+            card: Held::Card(card),
+            dice,
+            ..Slot::EMPTY
+        };
+        slot.refresh(table);
+        slot
+    }
+
+    /// Card or dice have changed.
+    pub(super) fn refresh(&mut self, table: &Table) {
+        self.takes = match self.card {
+            Held::Card(card) => table.mechanism(card).takes_somewhere(&self.dice),
+            Held::Nothing | Held::Choice => Faces::NONE,
+        };
+    }
 
     /// The card and its dice, if a card lies there.
     pub fn card(&self) -> Option<u8> {
@@ -319,6 +338,11 @@ impl Tray {
         let dice = self.dice();
         let first = |&(i, face): &(usize, &Face)| i == 0 || dice[i - 1] != *face;
         dice.iter().enumerate().filter(first).map(|(_, face)| *face)
+    }
+
+    /// The dice as a set of faces.
+    pub fn faces(&self) -> Faces {
+        self.dice().iter().copied().collect()
     }
 
     /// No die?

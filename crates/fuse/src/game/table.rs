@@ -4,10 +4,10 @@ use klaxon_core::{Seat, Time};
 
 use super::options::{ByValue, Composition, Difficulty, Layout, Mistakes, Options};
 use super::problem::Problem;
-use super::state::{CardSet, MAX_CARDS, MAX_FUSE_CARDS, MAX_SEATS};
+use super::state::{CardSet, MAX_SEATS};
 use crate::card::mechanism::Mechanism;
 use crate::colour::Colours;
-use crate::deck::Deck;
+use crate::deck::{Deck, MAX_BOMBS, MAX_FUSE_CARDS};
 use crate::fuse_card::FuseCard;
 
 /// The table of a game: shared and never changed.
@@ -32,7 +32,7 @@ impl Table {
     pub fn new(options: Options) -> Result<Table, Vec<Problem>> {
         let deck = &options.deck;
         let faces = deck.dice.faces();
-        let allowed = deck.bombs.iter().take(MAX_CARDS).enumerate();
+        let allowed = deck.bombs.iter().take(MAX_BOMBS).enumerate();
         let allowed = allowed.filter(|(_, bomb)| options.sixes || bomb.card.value() != 6);
         let mut dice: Vec<(Colours, u8)> = Vec::new();
         for &colours in deck.dice.dice() {
@@ -71,7 +71,7 @@ impl Table {
         if options.clock.is_some_and(|clock| !CLOCK.contains(&clock)) {
             problems.push(Problem::Clock);
         }
-        if options.deck.bombs.len() > MAX_CARDS || options.deck.fuse_cards.len() > MAX_FUSE_CARDS {
+        if options.deck.bombs.len() > MAX_BOMBS || options.deck.fuse_cards.len() > MAX_FUSE_CARDS {
             problems.push(Problem::DeckTooLarge);
         }
         let fuse_cards = options.deck.fuse_cards.len();

@@ -15,6 +15,7 @@ pub(super) fn check(state: &State, die: Face) -> Result<(), Refusal> {
     match state.phase {
         Phase::Composing => Err(Refusal::ComposeFirst),
         Phase::Rolling => Err(Refusal::RollFirst),
+        Phase::Distributing if state.tray.is_empty() => Err(Refusal::NotUnused(die)),
         Phase::Distributing => Err(Refusal::DistributionIsNotOver),
         Phase::Unused if state.returning.is_some() => Err(Refusal::ReturnFirst),
         Phase::Unused if !state.tray.contains(die) => Err(Refusal::NotUnused(die)),

@@ -3,7 +3,7 @@
 use klaxon_core::{Message, Seat, Seats, Time};
 use klaxon_fuse::card::Filling;
 use klaxon_fuse::deck::Bomb;
-use klaxon_fuse::game::state::{Bag, Cause, Held, Phase, Returning, Tray};
+use klaxon_fuse::game::state::{Bag, Cause, Held, MAX_TRAY, Phase, Returning, Slot, Tray};
 use klaxon_fuse::game::{Options, State, Table};
 use klaxon_fuse::{Card, Deck, Face, FuseCard};
 
@@ -95,7 +95,11 @@ impl Props {
         builder.state.turn = 1;
         builder.state.deck = 10;
         builder.state.deck_fuses = 0;
-        for (line, text) in given {
+        // Who has to return dice depends on the cards, wherever they stand.
+        let (last, first): (Vec<_>, Vec<_>) = given
+            .iter()
+            .partition(|(_, text)| text.starts_with("returning"));
+        for (line, text) in first.into_iter().chain(last) {
             builder.line(text).map_err(|problem| (*line, problem))?;
         }
         Ok((builder.state, builder.now))
@@ -164,7 +168,6 @@ impl Builder<'_> {
             _ => {}
         }
         let card = self.next_card()?;
-        self.state.slots[slot].card = Held::Card(card);
         let mut filling = Filling::EMPTY;
         for (space, die) in dice.split_whitespace().enumerate() {
             if die == "-" {
@@ -179,7 +182,10 @@ impl Builder<'_> {
         if !self.table.mechanism(card).is_right(&filling) {
             return Err(Problem::unclear("scenario-wrong-dice"));
         }
-        self.state.slots[slot].dice = filling;
+        if self.table.mechanism(card).is_complete(&filling) {
+            return Err(Problem::unclear("scenario-complete"));
+        }
+        self.state.slots[slot] = Slot::with_card(self.table, card, filling);
         Ok(())
     }
 
@@ -209,6 +215,9 @@ impl Builder<'_> {
 
     fn tray(&mut self, text: &str) -> Checked<()> {
         self.state.tray = Tray::default();
+        if text.split_whitespace().count() > MAX_TRAY {
+            return Err(unclear("tray"));
+        }
         for die in text.split_whitespace() {
             let die = self.die_from_bag(die)?;
             self.state.tray.add(die);
@@ -257,7 +266,10 @@ impl Builder<'_> {
             "rolling" => Phase::Rolling,
             "distributing" => Phase::Distributing,
             "unused" => Phase::Unused,
-            "composing" => Phase::Composing,
+            "composing" => {
+                self.state.deck = 0;
+                Phase::Composing
+            }
             _ => return Err(unclear("phase")),
         };
         self.phase_is_given = true;
@@ -325,9 +337,8 @@ impl Builder<'_> {
     }
 
     fn seats(&self, text: &str) -> Checked<Seats> {
-        text.split_whitespace()
-            .map(|seat| self.seat(seat))
-            .collect()
+        let seats = text.split_whitespace().filter(|seat| *seat != "none");
+        seats.map(|seat| self.seat(seat)).collect()
     }
 }
 
