@@ -120,7 +120,12 @@ fn what_cannot_be_understood_is_told_with_its_line() {
     unclear("given 1a 3: R with R4 R4", "scenario-too-many-dice");
     unclear("given 4a 3: R", "scenario-seat");
     unclear("given tray X4", "scenario-die");
-    unclear("given tray R1 R1 R1 R1 R1 R1", "scenario-no-such-die");
+    unclear("given tray R1 R1 R1 R1 R1 B1", "scenario-given");
+    unclear(
+        "given 1a 3: R, R, R, R, R, R with R1 R1 R1 R1 R1 R1",
+        "scenario-no-such-die",
+    );
+    unclear("given 1a 3: R with R4", "scenario-complete");
     unclear("given turn many", "scenario-number");
     unclear("given nonsense", "scenario-given");
     unclear("given phase asleep", "scenario-given");
