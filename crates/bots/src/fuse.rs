@@ -1,37 +1,85 @@
-//! FUSE.
-use klaxon_core::chance::Seeded;
-use klaxon_core::{Game, Seat, Time};
+//! FUSE, simulated.
+
+mod greedy;
+
+use klaxon_core::{Game, Sink};
 use klaxon_fuse::Fuse;
-use klaxon_fuse::game::{Action, State, Table};
+use klaxon_fuse::game::state::Ending;
+use klaxon_fuse::game::{Event, State, Table};
 
+pub use self::greedy::Greedy;
 use crate::policy::Policy;
+use crate::random::Random;
+use crate::simulate::{Sample, Simulated};
 
-/// What happened.
-#[derive(Default, Debug, Clone, Copy)]
-pub struct Count {
-    /// actions
-    pub actions: u64,
-    /// passes
-    pub passes: u64,
+/// What is counted during a game of FUSE.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Counter {
+    placed: i64,
+    wasted: i64,
+    returned: i64,
 }
 
-/// Plays a game to its end.
-pub fn play<P: Policy<Fuse>>(table: &Table, seed: u64, policy: &mut P, count: &mut Count) -> State {
-    let mut chance = Seeded::from_number(seed);
-    let mut state = Fuse::before(table);
-    Fuse::start(table, &mut state, &mut chance, &mut ());
-    let players = table.players();
-    let mut seat = Seat(0);
-    while state.end.is_none() {
-        let now = Time::seconds(u32::from(state.turn) * 5);
-        if let Some(action) = policy.decide(table, &state, seat) {
-            count.actions += 1;
-            count.passes += u64::from(matches!(action, Action::Pass | Action::Unpass));
-            if Fuse::act(table, &mut state, seat, action, now, &mut chance, &mut ()).is_err() {
-                Fuse::tick(table, &mut state, now, &mut chance, &mut ());
-            }
+impl Sink<Event> for Counter {
+    fn push(&mut self, event: Event) {
+        match event {
+            Event::Placed { .. } => self.placed += 1,
+            Event::Rerolled { .. } => self.wasted += 1,
+            Event::Returned { .. } => self.returned += 1,
+            _ => {}
         }
-        seat = seat.left(players);
     }
-    state
+}
+
+impl Simulated for Fuse {
+    type Counter = Counter;
+
+    const POLICIES: &'static [&'static str] = &["greedy", "random"];
+    const ENDINGS: &'static [&'static str] =
+        &["simulate-won", "simulate-lost-clock", "simulate-lost-bag"];
+    const MEASURES: &'static [&'static str] = &[
+        "simulate-turns",
+        "simulate-dice-placed",
+        "simulate-dice-wasted",
+        "simulate-dice-returned",
+        "simulate-bombs",
+        "simulate-score",
+        "simulate-seconds",
+    ];
+
+    fn policy(name: &str, seed: u64) -> Option<Box<dyn Policy<Fuse>>> {
+        match name {
+            "greedy" => Some(Box::new(Greedy)),
+            "random" => Some(Box::new(Random::new(seed))),
+            _ => None,
+        }
+    }
+
+    fn turns(state: &State) -> u32 {
+        u32::from(state.turn)
+    }
+
+    fn measure(table: &Table, state: &State, counter: &Counter) -> Sample {
+        let ending = match state.end.map(|end| end.why) {
+            Some(Ending::Won) => 0,
+            Some(Ending::Clock) | None => 1,
+            Some(Ending::Bag) => 2,
+        };
+        let outcome = Fuse::outcome(table, state);
+        let seconds = outcome
+            .as_ref()
+            .map_or(0, |outcome| outcome.at.whole_seconds());
+        Sample {
+            ending,
+            numbers: vec![
+                i64::from(state.turn),
+                counter.placed,
+                counter.wasted,
+                counter.returned,
+                i64::from(state.defused),
+                outcome.map_or(0, |outcome| i64::from(outcome.total())),
+                i64::from(seconds),
+            ],
+        }
+    }
 }

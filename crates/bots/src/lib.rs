@@ -1,8 +1,13 @@
-//! Policies that see only what a seat sees, and whole games played by them.
+//! Policies that see only what a seat sees, and many games played by them.
 
-pub mod fuse;
+mod fuse;
+pub mod playout;
 pub mod policy;
 pub mod random;
+pub mod registry;
+pub mod simulate;
+pub mod tally;
 
+pub use fuse::Greedy;
 pub use policy::Policy;
 pub use random::Random;

@@ -1,9 +1,15 @@
 //! What a policy is.
 
-use klaxon_core::{Game, Seat};
+use klaxon_core::{Game, Seat, Time};
 
 /// A way to play: from what a seat sees to what it does.
 pub trait Policy<G: Game> {
-    /// What the seat does now; none if it waits for others. `view` is the seat's own view.
-    fn decide(&mut self, table: &G::Table, view: &G::State, seat: Seat) -> Option<G::Action>;
+    /// What the seat does now; none if it waits. `view` is the seat's own view.
+    fn decide(
+        &mut self,
+        table: &G::Table,
+        view: &G::State,
+        seat: Seat,
+        now: Time,
+    ) -> Option<G::Action>;
 }

@@ -1,6 +1,6 @@
 //! The random policy: any legal action, each as likely as the other.
 
-use klaxon_core::{Game, Seat};
+use klaxon_core::{Game, Seat, Time};
 
 use crate::policy::Policy;
 
@@ -23,7 +23,13 @@ impl<A> Random<A> {
 }
 
 impl<G: Game> Policy<G> for Random<G::Action> {
-    fn decide(&mut self, table: &G::Table, view: &G::State, seat: Seat) -> Option<G::Action> {
+    fn decide(
+        &mut self,
+        table: &G::Table,
+        view: &G::State,
+        seat: Seat,
+        _: Time,
+    ) -> Option<G::Action> {
         self.listed.clear();
         G::legal(table, view, seat, &mut |one| {
             if !one.mistake {

@@ -5,6 +5,7 @@ mod complaint;
 mod file;
 mod language;
 mod scenario;
+mod simulate;
 
 use std::process::ExitCode;
 
@@ -29,6 +30,8 @@ enum Command {
     /// Demonstrate and test rules from text files
     #[command(subcommand)]
     Scenario(scenario::Command),
+    /// Play many games by policies, and measure them
+    Simulate(simulate::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -37,6 +40,7 @@ fn main() -> ExitCode {
     let result = match arguments.command {
         Command::Cards(command) => cards::run(command, language),
         Command::Scenario(command) => scenario::run(command, language),
+        Command::Simulate(arguments) => simulate::run(&arguments, language),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -20,6 +20,8 @@ pub struct Table {
     pub(super) values: Vec<u8>,
     /// The colours of each die and how many of the same come before it.
     pub(super) dice: Vec<(Colours, u8)>,
+    /// How many different faces the dice can show.
+    faces: usize,
     /// The bomb cards that can be dealt: all, or those not worth 6 (F-11).
     pub(super) allowed: CardSet,
 }
@@ -47,6 +49,7 @@ impl Table {
                 .collect(),
             values: deck.bombs.iter().map(|bomb| bomb.card.value()).collect(),
             dice,
+            faces: faces.len(),
             allowed: allowed.map(|(index, _)| index as u8).collect(),
             options,
         };
@@ -206,6 +209,11 @@ impl Table {
     /// Are wrong placements carried out and punished (F-29)?
     pub fn penalises(&self) -> bool {
         self.options.mistakes == Mistakes::Penalised
+    }
+
+    /// How many different faces its dice can show.
+    pub fn faces(&self) -> usize {
+        self.faces
     }
 
     /// The options it was made from.

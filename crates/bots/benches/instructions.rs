@@ -1,0 +1,79 @@
+//! Instruction counts of whole games, by `cargo xtask bench`.
+#![allow(
+    missing_docs,
+    reason = "the macros of the benchmark write public items"
+)]
+
+use std::hint::black_box;
+
+use gungraun::{library_benchmark, library_benchmark_group, main};
+use klaxon_bots::playout::playout;
+use klaxon_bots::simulate::{Settings, simulate};
+use klaxon_bots::tally::Tally;
+use klaxon_bots::{Random, registry};
+use klaxon_core::chance::Seeded;
+use klaxon_core::{Game, Time};
+use klaxon_fuse::Fuse;
+use klaxon_fuse::game::{Action, Event, Options, State, Table};
+
+fn table(players: usize) -> &'static Table {
+    let table = Fuse::table(Options::new(players)).expect("good options");
+    Box::leak(Box::new(table))
+}
+
+// A thousand actions of random play, listing all legal actions each time.
+#[library_benchmark]
+#[bench::four_players(table(4))]
+#[bench::solo(table(1))]
+fn random_play_1000(table: &'static Table) -> u32 {
+    let mut policy: Random<Action> = Random::new(1);
+    let mut left = 1000;
+    let mut seed = 0;
+    while left > 0 {
+        playout::<Fuse>(table, seed, left, &mut policy, &mut |_| left -= 1);
+        seed += 1;
+    }
+    black_box(seed as u32)
+}
+
+#[library_benchmark]
+#[bench::four_players(table(4))]
+fn greedy_play_10(table: &'static Table) -> Tally {
+    let settings = Settings {
+        games: 10,
+        seed: 1,
+        threads: 1,
+        policies: vec!["greedy".to_owned()],
+        pace: Time::seconds(10),
+    };
+    black_box(simulate::<Fuse>(table, &settings, &|| {}))
+}
+
+fn dealt() -> (&'static Table, State, Vec<Event>) {
+    let table = table(4);
+    let mut state = Fuse::before(table);
+    let mut events = Vec::new();
+    Fuse::start(table, &mut state, &mut Seeded::from_number(1), &mut events);
+    assert_eq!(registry::games().len(), 1);
+    (table, state, events)
+}
+
+#[library_benchmark(setup = dealt)]
+fn clone_state((_, state, _): (&'static Table, State, Vec<Event>)) -> State {
+    *black_box(&state)
+}
+
+// The events of a deal, printed and parsed.
+#[library_benchmark(setup = dealt)]
+fn notation((table, _, events): (&'static Table, State, Vec<Event>)) -> usize {
+    let texts = events.iter().map(|event| Fuse::event_text(table, event));
+    let parsed = texts.filter_map(|text| Fuse::parse_event(table, &text));
+    black_box(parsed.count())
+}
+
+library_benchmark_group!(
+    name = play,
+    benchmarks = [random_play_1000, greedy_play_10, clone_state, notation]
+);
+
+main!(library_benchmark_groups = play);

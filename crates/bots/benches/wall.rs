@@ -1,0 +1,101 @@
+//! Wall time on one core: actions, games, copies and lines a second. The best of five runs, since other programs only
+//! ever make a run slower.
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use klaxon_bots::Random;
+use klaxon_bots::playout::playout;
+use klaxon_bots::simulate::{Settings, simulate};
+use klaxon_core::chance::Seeded;
+use klaxon_core::{Game, Time};
+use klaxon_fuse::Fuse;
+use klaxon_fuse::game::{Action, Event, Options, Table};
+
+const RUNS: u32 = 5;
+
+/// The most of something a second, over the runs.
+fn best(mut run: impl FnMut() -> u64) -> f64 {
+    let rates = (0..RUNS).map(|_| {
+        let start = Instant::now();
+        let count = run();
+        count as f64 / start.elapsed().as_secs_f64()
+    });
+    rates.fold(0.0, f64::max)
+}
+
+fn table(players: usize) -> Table {
+    Fuse::table(Options::new(players)).expect("good options")
+}
+
+fn random_play(players: usize) {
+    let table = table(players);
+    let (mut games, mut actions, mut passes) = (0u64, 0u64, 0u64);
+    let rate = best(|| {
+        let mut policy: Random<Action> = Random::new(1);
+        let mut count = 0;
+        for seed in 0..4000 {
+            playout::<Fuse>(&table, seed, u32::MAX, &mut policy, &mut |action| {
+                count += 1;
+                passes += u64::from(matches!(action, Action::Pass | Action::Unpass));
+            });
+            games += 1;
+        }
+        actions += count;
+        count
+    });
+    let each = actions as f64 / games as f64;
+    println!(
+        "random play, {players} players: {:.2} million actions a second, {:.0} games a second, {each:.0} actions a \
+         game, {:.1} % passes",
+        rate / 1e6,
+        rate / each,
+        100.0 * passes as f64 / actions as f64,
+    );
+}
+
+fn greedy_play() {
+    let table = table(4);
+    let settings = Settings {
+        games: 2000,
+        seed: 1,
+        threads: 1,
+        policies: vec!["greedy".to_owned()],
+        pace: Time::seconds(10),
+    };
+    let rate = best(|| simulate::<Fuse>(&table, &settings, &|| {}).games);
+    println!("greedy play, 4 players: {rate:.0} games a second");
+}
+
+fn copies_and_lines() {
+    let table = table(4);
+    let mut state = Fuse::before(&table);
+    let mut events: Vec<Event> = Vec::new();
+    Fuse::start(&table, &mut state, &mut Seeded::from_number(1), &mut events);
+    let rate = best(|| {
+        for _ in 0..1_000_000 {
+            black_box(*black_box(&state));
+        }
+        1_000_000
+    });
+    println!("copies of a state: {:.0} million a second", rate / 1e6);
+    let rate = best(|| {
+        for event in events.iter().cycle().take(200_000) {
+            let text = Fuse::event_text(&table, event);
+            black_box(Fuse::parse_event(&table, &text));
+        }
+        200_000
+    });
+    println!(
+        "events printed and parsed: {:.2} million a second",
+        rate / 1e6
+    );
+}
+
+fn main() {
+    for players in [1, 2, 4, 5] {
+        random_play(players);
+    }
+    greedy_play();
+    copies_and_lines();
+}

@@ -1,0 +1,152 @@
+//! Many games, on many threads, with the same result whatever their number.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use klaxon_core::chance::Seeded;
+use klaxon_core::{Game, Seat, Sink, Time, Viewer};
+
+use crate::policy::Policy;
+use crate::random::Numbers;
+use crate::tally::Tally;
+
+/// A game that can be simulated.
+pub trait Simulated: Game<Table: Sync> {
+    /// Counts what happens in a game.
+    type Counter: Sink<Self::Event> + Default;
+
+    /// The names of its policies.
+    const POLICIES: &'static [&'static str];
+    /// The ways it can end, the first being a win; keys of the locale files.
+    const ENDINGS: &'static [&'static str];
+    /// What is measured in each game; keys of the locale files.
+    const MEASURES: &'static [&'static str];
+
+    /// A policy by its name.
+    fn policy(name: &str, seed: u64) -> Option<Box<dyn Policy<Self>>>;
+
+    /// How many turns have begun: at a pace of so many seconds a turn, that is the time.
+    fn turns(state: &Self::State) -> u32;
+
+    /// What a finished game came to: its ending, and a number for each measure.
+    fn measure(table: &Self::Table, state: &Self::State, counter: &Self::Counter) -> Sample;
+}
+
+/// One finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sample {
+    /// Which ending.
+    pub ending: usize,
+    /// A number for each measure.
+    pub numbers: Vec<i64>,
+}
+
+/// What to simulate.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// How many games.
+    pub games: u64,
+    /// The seed of all of them.
+    pub seed: u64,
+    /// On how many threads.
+    pub threads: usize,
+    /// The policy of each seat; the last goes on for the seats behind it.
+    pub policies: Vec<String>,
+    /// How long a turn takes.
+    pub pace: Time,
+}
+
+/// A game in which nobody does anything for so many rounds is stuck; it counts as not ended.
+const PATIENCE: u32 = 100_000;
+/// While nobody acts, time goes on in such steps.
+const STEP: Time = Time(50);
+
+/// Plays the games. `progress` is told of each that is finished.
+pub fn simulate<G: Simulated>(
+    table: &G::Table,
+    settings: &Settings,
+    progress: &(dyn Fn() + Sync),
+) -> Tally {
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut tally = Tally::new(G::ENDINGS.len(), G::MEASURES.len());
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= settings.games {
+                return tally;
+            }
+            match play::<G>(table, settings, game) {
+                Some(sample) => tally.add(&sample),
+                None => tally.add_stuck(),
+            }
+            progress();
+        }
+    };
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..settings.threads.max(1))
+            .map(|_| scope.spawn(work))
+            .collect();
+        let mut tally = Tally::new(G::ENDINGS.len(), G::MEASURES.len());
+        for thread in threads {
+            if let Ok(part) = thread.join() {
+                tally.merge(&part);
+            }
+        }
+        tally
+    })
+}
+
+/// Plays one game: everything in it follows from the seed and its number.
+fn play<G: Simulated>(table: &G::Table, settings: &Settings, game: u64) -> Option<Sample> {
+    let mut numbers = Numbers(settings.seed ^ game.wrapping_mul(0xD6E8_FEB8_6659_FD93));
+    let mut chance = Seeded::from_number(numbers.next());
+    let seats = G::seats(table);
+    let mut policies: Vec<Box<dyn Policy<G>>> = Vec::new();
+    for seat in 0..seats {
+        let name = settings.policies.get(seat).or(settings.policies.last())?;
+        policies.push(G::policy(name, numbers.next())?);
+    }
+    let mut counter = G::Counter::default();
+    let mut state = G::before(table);
+    G::start(table, &mut state, &mut chance, &mut counter);
+    let mut now = Time::ZERO;
+    let mut idle = 0;
+    while G::outcome(table, &state).is_none() {
+        if idle > PATIENCE {
+            return None;
+        }
+        let turn = Time(
+            settings
+                .pace
+                .0
+                .saturating_mul(G::turns(&state).saturating_sub(1)),
+        );
+        now = now.max(turn);
+        let mut acted = false;
+        for seat in Seat::all(seats) {
+            if G::deadline(table, &state).is_some_and(|due| due <= now) {
+                G::tick(table, &mut state, now, &mut chance, &mut counter);
+            }
+            let view = G::view(table, &state, Viewer::Seat(seat));
+            let decision = policies[seat.index()].decide(table, &view, seat, now);
+            if let Some(action) = decision {
+                let result = G::act(
+                    table,
+                    &mut state,
+                    seat,
+                    action,
+                    now,
+                    &mut chance,
+                    &mut counter,
+                );
+                acted |= result.is_ok();
+            }
+        }
+        if acted {
+            idle = 0;
+        } else {
+            idle += 1;
+            now = now.plus(STEP);
+        }
+    }
+    Some(G::measure(table, &state, &counter))
+}

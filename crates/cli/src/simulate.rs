@@ -1,0 +1,145 @@
+//! `klaxon simulate`: many games played by policies.
+
+mod plot;
+mod report;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use klaxon_bots::registry::{Registered, games};
+use klaxon_bots::simulate::Settings;
+use klaxon_core::Time;
+use klaxon_words::{Arg, Language, say, text};
+
+use crate::complaint::Complaint;
+use crate::file;
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The game
+    #[arg(value_name = "GAME")]
+    game: String,
+    /// How many play
+    #[arg(long, default_value_t = 4)]
+    players: usize,
+    /// How hard it is: training, standard, expert, elite, insane
+    #[arg(long, default_value = "standard")]
+    difficulty: String,
+    /// Another option of the game, as in a record: --option 'sixes yes'
+    #[arg(long = "option", value_name = "OPTION")]
+    options: Vec<String>,
+    /// How many games
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The seed: the same seed gives the same result, whatever the threads
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// On how many threads [default: as many as there are cores]
+    #[arg(long)]
+    threads: Option<usize>,
+    /// The policy of each seat; the last goes on for the seats behind it
+    #[arg(long = "policy", value_delimiter = ',', default_value = "greedy")]
+    policies: Vec<String>,
+    /// Seconds a turn takes; several make a sweep: --pace 6,8,10
+    #[arg(long = "pace", value_delimiter = ',', default_value = "10")]
+    paces: Vec<f64>,
+    /// Print the result as JSON
+    #[arg(long)]
+    json: bool,
+    /// Print the result as CSV, a line for each pace
+    #[arg(long, conflicts_with = "json")]
+    csv: bool,
+    /// Draw the share of games won against the pace
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+}
+
+pub(crate) fn run(arguments: &Arguments, language: Language) -> Result<(), Complaint> {
+    let game = find(arguments, language)?;
+    let paces = paces(arguments, language)?;
+    let mut options = vec![
+        format!("players {}", arguments.players),
+        format!("difficulty {}", arguments.difficulty),
+    ];
+    options.extend(arguments.options.iter().cloned());
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let settings = Settings {
+        games: arguments.games,
+        seed: arguments.seed,
+        threads: arguments.threads.unwrap_or(cores).clamp(1, 1024),
+        policies: arguments.policies.clone(),
+        pace: Time::ZERO,
+    };
+    let bar = progress_bar(arguments.games * paces.len() as u64);
+    let result = (game.run)(&options, &settings, &paces, &|| bar.inc(1));
+    bar.finish_and_clear();
+    let tallies = result.map_err(|problems| {
+        let problems = problems.iter().map(|problem| say(language, problem));
+        Complaint::Several(problems.map(Complaint::Plain).collect())
+    })?;
+    let results: Vec<_> = paces.into_iter().zip(tallies).collect();
+    if let Some(path) = &arguments.svg {
+        file::write(path, &plot::win_rate(&results, language))?;
+    }
+    let title = report::title(arguments, language);
+    file::print(&if arguments.json {
+        report::json(&game, arguments, &results)
+    } else if arguments.csv {
+        report::csv(&game, &results)
+    } else {
+        report::table(&game, &title, &results, language)
+    })
+}
+
+/// The game and its policies, if there are such.
+fn find(arguments: &Arguments, language: Language) -> Result<Registered, Complaint> {
+    let all = games();
+    let names: Vec<&str> = all.iter().map(|game| game.name).collect();
+    let Some(game) = all.iter().find(|game| game.name == arguments.game) else {
+        let args = [
+            ("name", Arg::Text(&arguments.game)),
+            ("games", Arg::Text(&names.join(", "))),
+        ];
+        return Err(Complaint::Plain(text(language, "simulate-no-game", &args)));
+    };
+    let unknown = arguments
+        .policies
+        .iter()
+        .find(|policy| !game.policies.contains(&policy.as_str()));
+    if let Some(policy) = unknown {
+        let args = [
+            ("name", Arg::Text(policy)),
+            ("policies", Arg::Text(&game.policies.join(", "))),
+        ];
+        return Err(Complaint::Plain(text(
+            language,
+            "simulate-no-policy",
+            &args,
+        )));
+    }
+    Ok(*game)
+}
+
+fn paces(arguments: &Arguments, language: Language) -> Result<Vec<Time>, Complaint> {
+    let paces = arguments.paces.iter().map(|&seconds| {
+        if (0.0..=3600.0).contains(&seconds) {
+            Ok(Time((seconds * 1000.0).round() as u32))
+        } else {
+            Err(Complaint::Plain(text(language, "simulate-pace", &[])))
+        }
+    });
+    paces.collect()
+}
+
+/// Shown on a terminal only.
+fn progress_bar(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}");
+    let bar = ProgressBar::new(games);
+    if let Ok(style) = style {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}

@@ -1,0 +1,155 @@
+//! The result of a simulation, for people and for programs.
+
+use std::fmt::Write;
+
+use klaxon_bots::registry::Registered;
+use klaxon_bots::tally::{Estimate, Tally};
+use klaxon_core::Time;
+use klaxon_words::{Arg, Language, text};
+use serde_json::{Map, Value, json};
+
+use super::Arguments;
+
+type Results = [(Time, Tally)];
+
+pub(super) fn title(arguments: &Arguments, language: Language) -> String {
+    let policies = arguments.policies.join(", ");
+    let args = [
+        ("game", Arg::Text(&arguments.game)),
+        ("players", arguments.players.into()),
+        ("difficulty", Arg::Text(&arguments.difficulty)),
+        ("policies", Arg::Text(&policies)),
+        ("games", Arg::Number(arguments.games as i64)),
+        ("seed", Arg::Number(arguments.seed as i64)),
+    ];
+    text(language, "simulate-title", &args)
+}
+
+/// A column for each pace, a row for each ending and measure.
+pub(super) fn table(
+    game: &Registered,
+    title: &str,
+    results: &Results,
+    language: Language,
+) -> String {
+    let word = |key: &str| text(language, key, &[]);
+    let mut rows: Vec<(String, Vec<String>)> = Vec::new();
+    let paces = results.iter().map(|(pace, _)| seconds(*pace));
+    rows.push((word("simulate-pace-row"), paces.collect()));
+    for (i, ending) in game.endings.iter().enumerate() {
+        let shares = results.iter().map(|(_, tally)| percent(tally.share(i)));
+        rows.push((word(ending), shares.collect()));
+    }
+    for (i, measure) in game.measures.iter().enumerate() {
+        let means = results.iter().map(|(_, tally)| number(tally.mean(i)));
+        rows.push((word(measure), means.collect()));
+    }
+    let stuck: u64 = results.iter().map(|(_, tally)| tally.stuck).sum();
+    if stuck > 0 {
+        let counts = results.iter().map(|(_, tally)| tally.stuck.to_string());
+        rows.push((word("simulate-stuck"), counts.collect()));
+    }
+    let first = rows
+        .iter()
+        .map(|(name, _)| name.chars().count())
+        .max()
+        .unwrap_or(0);
+    let cells = rows.iter().flat_map(|(_, cells)| cells);
+    let width = cells.map(|cell| cell.chars().count()).max().unwrap_or(0);
+    let mut table = format!("{title}\n\n");
+    for (name, cells) in rows {
+        let _ = write!(table, "{name:first$}");
+        for cell in cells {
+            let _ = write!(table, "  {cell:>width$}");
+        }
+        table.push('\n');
+    }
+    table
+}
+
+fn seconds(pace: Time) -> String {
+    format!("{} s", f64::from(pace.0) / 1000.0)
+}
+
+fn percent(share: Estimate) -> String {
+    let half = (share.high - share.low) / 2.0;
+    format!("{:.1} % ±{:.1}", 100.0 * share.value, 100.0 * half)
+}
+
+fn number(mean: Estimate) -> String {
+    format!("{:.1} ±{:.1}", mean.value, mean.high - mean.value)
+}
+
+/// The name of an ending or a measure, for programs: the key without its beginning.
+fn plain(key: &str) -> &str {
+    key.strip_prefix("simulate-").unwrap_or(key)
+}
+
+pub(super) fn json(game: &Registered, arguments: &Arguments, results: &Results) -> String {
+    let estimate = |e: Estimate| json!({ "value": e.value, "low": e.low, "high": e.high });
+    let paces = results.iter().map(|(pace, tally)| {
+        let mut endings = Map::new();
+        for (i, ending) in game.endings.iter().enumerate() {
+            let mut share = estimate(tally.share(i));
+            share["games"] = Value::from(tally.ended(i));
+            endings.insert(plain(ending).to_owned(), share);
+        }
+        let mut measures = Map::new();
+        for (i, measure) in game.measures.iter().enumerate() {
+            measures.insert(plain(measure).to_owned(), estimate(tally.mean(i)));
+        }
+        json!({
+            "seconds_per_turn": f64::from(pace.0) / 1000.0,
+            "games": tally.games,
+            "stuck": tally.stuck,
+            "endings": endings,
+            "measures": measures,
+        })
+    });
+    let report = json!({
+        "game": game.name,
+        "players": arguments.players,
+        "difficulty": arguments.difficulty,
+        "options": arguments.options,
+        "policies": arguments.policies,
+        "games": arguments.games,
+        "seed": arguments.seed,
+        "paces": paces.collect::<Vec<_>>(),
+    });
+    format!("{report:#}\n")
+}
+
+pub(super) fn csv(game: &Registered, results: &Results) -> String {
+    let mut head = vec![
+        "seconds_per_turn".to_owned(),
+        "games".to_owned(),
+        "stuck".to_owned(),
+    ];
+    let names = game
+        .endings
+        .iter()
+        .chain(game.measures)
+        .map(|key| plain(key));
+    for name in names {
+        head.extend([
+            name.to_owned(),
+            format!("{name}-low"),
+            format!("{name}-high"),
+        ]);
+    }
+    let mut csv = head.join(",") + "\n";
+    for (pace, tally) in results {
+        let mut row = vec![
+            (f64::from(pace.0) / 1000.0).to_string(),
+            tally.games.to_string(),
+            tally.stuck.to_string(),
+        ];
+        let shares = (0..game.endings.len()).map(|i| tally.share(i));
+        let means = (0..game.measures.len()).map(|i| tally.mean(i));
+        for e in shares.chain(means) {
+            row.extend([e.value, e.low, e.high].map(|n| format!("{n:.6}")));
+        }
+        csv += &(row.join(",") + "\n");
+    }
+    csv
+}

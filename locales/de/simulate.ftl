@@ -1,0 +1,23 @@
+## klaxon simulate.
+
+simulate-no-game = ein Spiel „{ $name }“ lässt sich nicht simulieren: { $games }
+simulate-no-policy = eine Spielweise „{ $name }“ gibt es nicht: { $policies }
+simulate-pace = ein Tempo ist eine Zahl von Sekunden von 0 bis 3600
+simulate-title = { $game }, { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}, { $difficulty }, { $policies }: { $games } Spiele, Startwert { $seed }
+simulate-pace-row = Sekunden je Zug
+simulate-won = gewonnen
+simulate-lost-clock = verloren: Zeit abgelaufen
+simulate-lost-bag = verloren: Beutel leer
+simulate-stuck = ohne Ende
+simulate-turns = Züge
+simulate-dice-placed = Würfel gelegt
+simulate-dice-wasted = Würfel ungenutzt
+simulate-dice-returned = Würfel zurückgegeben
+simulate-bombs = Bomben entschärft
+simulate-score = Punkte
+simulate-seconds = Sekunden
+simulate-plot-title = Anteil gewonnener Spiele nach Sekunden je Zug
+simulate-plot-axis = Sekunden je Zug

@@ -1,0 +1,23 @@
+## klaxon simulate.
+
+simulate-no-game = there is no game “{ $name }” to simulate: { $games }
+simulate-no-policy = there is no policy “{ $name }”: { $policies }
+simulate-pace = a pace is a number of seconds from 0 to 3600
+simulate-title = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $difficulty }, { $policies }: { $games } games, seed { $seed }
+simulate-pace-row = seconds a turn
+simulate-won = won
+simulate-lost-clock = lost: the clock ran out
+simulate-lost-bag = lost: the bag was empty
+simulate-stuck = came to no end
+simulate-turns = turns
+simulate-dice-placed = dice placed
+simulate-dice-wasted = dice unused
+simulate-dice-returned = dice returned
+simulate-bombs = bombs defused
+simulate-score = score
+simulate-seconds = seconds
+simulate-plot-title = Share of games won against seconds a turn
+simulate-plot-axis = seconds a turn
