@@ -14,7 +14,7 @@ pub use self::seeded::Seeded;
 pub struct Address {
     /// What is drawn or rolled; each game numbers its own.
     pub what: u8,
-    /// In which turn, or the number of the draw where turns don't matter.
+    /// In which turn, or the number of the draw where turns don't matter; below 2^24.
     pub turn: u32,
     /// Which die, card or seat.
     pub which: u16,

@@ -175,11 +175,33 @@ impl Faces {
         ((low | low >> 6) & 0x3F) as u8
     }
 
+    /// Every face of a die that has this colour.
+    pub fn with_colour(colour: Colour) -> Faces {
+        WITH_COLOUR[colour as usize]
+    }
+
     /// Every face that shows one of these numbers (bits as in [`Faces::numbers`]).
     pub fn with_numbers(numbers: u8) -> Faces {
         WITH_NUMBERS[numbers as usize & 0x3F]
     }
 }
+
+/// For each colour, every face of a die that has it.
+static WITH_COLOUR: [Faces; 5] = {
+    let mut table = [Faces::NONE; 5];
+    let mut index = 0;
+    while index < Face::COUNT {
+        if let Some(colours) = Colours::from_index(index / 6) {
+            let (one, other) = colours.parts();
+            table[one as usize].0 |= 1 << index;
+            if let Some(other) = other {
+                table[other as usize].0 |= 1 << index;
+            }
+        }
+        index += 1;
+    }
+    table
+};
 
 /// For each set of numbers, every face that shows one of them.
 static WITH_NUMBERS: [Faces; 64] = {
@@ -251,6 +273,14 @@ mod tests {
         }
         for face in Face::all() {
             assert_eq!(Faces::of(face).numbers(), 1 << (face.number().get() - 1));
+        }
+    }
+
+    #[test]
+    fn with_colour_agrees_with_the_faces() {
+        for colour in Colour::ALL {
+            let faces = Faces::matching(|face| face.colours().has(colour));
+            assert_eq!(Faces::with_colour(colour), faces);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Fuse cards: each shows one colour or one number (F-3).
 
 use crate::colour::Colour;
-use crate::face::Face;
+use crate::face::Faces;
 use crate::number::Number;
 
 /// What a fuse card shows.
@@ -14,11 +14,11 @@ pub enum FuseCard {
 }
 
 impl FuseCard {
-    /// Does it demand such a die back (F-42)?
-    pub fn hits(self, face: Face) -> bool {
+    /// The dice that it demands back (F-42).
+    pub fn faces(self) -> Faces {
         match self {
-            FuseCard::Colour(colour) => face.colours().has(colour),
-            FuseCard::Number(number) => face.number() == number,
+            FuseCard::Colour(colour) => Faces::with_colour(colour),
+            FuseCard::Number(number) => Faces::with_numbers(1 << (number.get() - 1)),
         }
     }
 }

@@ -99,9 +99,9 @@ fn placement(table: &Table, view: &State, seat: Seat, slot: usize, space: usize,
 fn could_use(table: &Table, view: &State, seat: Seat, die: Face) -> bool {
     view.took[seat.index()] < table.takes()
         && !view.passed.contains(seat)
-        && view.slots[State::slots_of(table, seat)]
+        && view.takes[State::slots_of(table, seat)]
             .iter()
-            .any(|slot| slot.takes.contains(die))
+            .any(|takes| takes.contains(die))
 }
 
 /// How many dice one waits for on average until one fits the space.
@@ -149,8 +149,8 @@ fn exposed(table: &Table, view: &State, die: Face) -> u32 {
 /// How hard a card of the row would be for this player: its value and its spaces, less for the dice it would take that
 /// the player's other cards don't.
 fn choice(table: &Table, view: &State, seat: Seat, card: u8) -> f64 {
-    let own = view.slots[State::slots_of(table, seat)].iter();
-    let taken = own.fold(Faces::NONE, |all, slot| all | slot.takes);
+    let own = view.takes[State::slots_of(table, seat)].iter();
+    let taken = own.fold(Faces::NONE, |all, takes| all | *takes);
     let takes = table.mechanism(card).takes_somewhere(&Filling::EMPTY);
     let fresh = (taken | takes).len() - taken.len();
     let spaces = table.mechanism(card).spaces().len() as f64;

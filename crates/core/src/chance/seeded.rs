@@ -35,9 +35,11 @@ impl Seeded {
             which,
             times,
         } = at;
+        let (turn, which, times) = (u64::from(turn), u64::from(which), u64::from(times));
+        // One word is hashed: that is quick, and no game has 16 million turns.
+        let word = u64::from(what) << 56 | (turn & 0xFF_FFFF) << 32 | which << 16 | times;
         let mut hasher = self.hasher;
-        hasher.write_u64(u64::from(turn) << 32 | u64::from(which) << 16 | u64::from(times));
-        hasher.write_u8(what);
+        hasher.write_u64(word);
         Stream(hasher.finish())
     }
 }

@@ -36,6 +36,8 @@ pub struct Mechanism {
     demand: [Faces; MAX_SPACES],
     /// The faces that it takes while no other space of its group is filled.
     free: [Faces; MAX_SPACES],
+    /// The faces that at least one space takes while the card is empty.
+    at_first: Faces,
 }
 
 impl Mechanism {
@@ -53,6 +55,7 @@ impl Mechanism {
             formula: [None; MAX_SPACES],
             demand: [Faces::NONE; MAX_SPACES],
             free: [Faces::NONE; MAX_SPACES],
+            at_first: Faces::NONE,
         };
         for (i, space) in card.spaces().iter().enumerate() {
             mechanism.required[i] = card.required(i);
@@ -92,6 +95,9 @@ impl Mechanism {
         for space in 0..count {
             mechanism.free[space] = mechanism.bound(space, &Filling::EMPTY);
         }
+        for space in mechanism.open(&Filling::EMPTY).iter() {
+            mechanism.at_first = mechanism.at_first | mechanism.free[space];
+        }
         mechanism
     }
 
@@ -128,6 +134,9 @@ impl Mechanism {
 
     /// The faces that at least one space takes now.
     pub fn takes_somewhere(&self, filling: &Filling) -> Faces {
+        if filling.filled().is_empty() {
+            return self.at_first;
+        }
         let spaces = self.open(filling).iter();
         spaces.fold(Faces::NONE, |all, space| all | self.takes(space, filling))
     }

@@ -5,7 +5,7 @@
 use klaxon_core::{Seat, Seats};
 
 use super::event::Event;
-use super::state::{Cause, End, Held, MAX_SEATS, Phase, Returning, Slot, State, Tray};
+use super::state::{Cause, End, Held, MAX_SEATS, Phase, Returning, State, Tray};
 use super::table::Table;
 use crate::card::Filling;
 use crate::face::Face;
@@ -31,9 +31,9 @@ pub(super) fn apply(table: &Table, state: &mut State, event: &Event) {
         }
         Event::Placed { slot, space, die } => {
             take(table, state, slot, die);
-            let slot = &mut state.slots[usize::from(slot)];
-            slot.dice.put(usize::from(space), die);
-            slot.refresh(table);
+            let slot = usize::from(slot);
+            state.slots[slot].dice.put(usize::from(space), die);
+            state.refresh(table, slot);
         }
         Event::Sways { slot, space, since } => {
             state.slots[usize::from(slot)].sways = Some((space, since));
@@ -78,7 +78,7 @@ pub(super) fn apply(table: &Table, state: &mut State, event: &Event) {
 /// A bomb card comes to lie in front of a player.
 fn lay(table: &Table, state: &mut State, slot: u8, card: u8) {
     state.unseen.remove(card);
-    state.slots[usize::from(slot)] = Slot::with_card(table, card, Filling::EMPTY);
+    state.put(table, usize::from(slot), card, Filling::EMPTY);
 }
 
 /// A bomb card of the deck comes to lie in the middle.
@@ -114,7 +114,8 @@ fn take(table: &Table, state: &mut State, slot: u8, die: Face) {
 
 /// All dice of a card go to the bag.
 fn clear(table: &Table, state: &mut State, slot: u8) {
-    let slot = &mut state.slots[usize::from(slot)];
+    let index = usize::from(slot);
+    let slot = &mut state.slots[index];
     for space in slot.dice.filled().iter() {
         if let Some(die) = slot.dice.get(space) {
             state.bag.add(die.colours());
@@ -122,7 +123,7 @@ fn clear(table: &Table, state: &mut State, slot: u8) {
     }
     slot.dice = Filling::EMPTY;
     slot.sways = None;
-    slot.refresh(table);
+    state.refresh(table, index);
     forgive(table, state);
 }
 
@@ -138,33 +139,32 @@ fn forgive(table: &Table, state: &mut State) {
 }
 
 fn returned(table: &Table, state: &mut State, slot: u8, space: u8) {
-    let owner = State::owner(table, usize::from(slot));
-    let slot = &mut state.slots[usize::from(slot)];
+    let index = usize::from(slot);
+    let slot = &mut state.slots[index];
     if let Some(die) = slot.dice.take(usize::from(space)) {
         state.bag.add(die.colours());
     }
-    slot.refresh(table);
     if slot.sways.is_some_and(|(swaying, _)| swaying == space) {
         slot.sways = None;
     }
+    state.refresh(table, index);
     if let Some(returning) = &mut state.returning {
-        returning.owing.remove(owner);
+        returning.owing.remove(State::owner(table, index));
     }
 }
 
 fn defused(table: &Table, state: &mut State, slot: u8) {
-    clear(table, state, slot);
-    let next = match state.middle_is_empty() {
+    let index = usize::from(slot);
+    if let Held::Card(card) = state.slots[index].card {
+        let points = u16::from(table.value(card));
+        state.points = state.points.saturating_add(points);
+        state.defused = state.defused.saturating_add(1);
+    }
+    state.slots[index].card = match state.middle_is_empty() {
         true => Held::Nothing,
         false => Held::Choice,
     };
-    let slot = &mut state.slots[usize::from(slot)];
-    if let Held::Card(card) = slot.card {
-        state.points = state.points.saturating_add(u16::from(table.value(card)));
-        state.defused = state.defused.saturating_add(1);
-    }
-    slot.card = next;
-    slot.refresh(table);
+    clear(table, state, slot);
 }
 
 fn chosen(table: &Table, state: &mut State, slot: u8, card: u8) {

@@ -77,7 +77,7 @@ fn placements(table: &Table, state: &State, seat: Seat, each: &mut impl FnMut(Li
         let mechanism = table.mechanism(index);
         let free = mechanism.spaces().minus(held.dice.filled());
         for die in state.tray.kinds() {
-            let fitting = match held.takes.contains(die) {
+            let fitting = match state.takes[slot].contains(die) {
                 true => mechanism.spaces_for(die, &held.dice),
                 false => SpaceSet::NONE,
             };

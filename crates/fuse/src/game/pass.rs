@@ -46,7 +46,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// Every die is taken, or all who could still take one have passed; what is left is unused (F-30).
     pub(super) fn distribution_ends(&mut self) -> bool {
         let state = &*self.state;
-        let waiting = state.returning.is_some() || state.anything_sways();
+        let waiting = state.returning.is_some() || state.anything_sways(self.table);
         if state.phase != Phase::Distributing || state.tray.is_empty() || waiting {
             return false;
         }

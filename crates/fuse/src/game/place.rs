@@ -70,9 +70,9 @@ pub(super) fn could_take(table: &Table, state: &State, seat: Seat) -> bool {
         return false;
     }
     let tray = state.tray.faces();
-    state.slots[State::slots_of(table, seat)]
-        .iter()
-        .any(|slot| slot.card == Held::Choice || !(slot.takes & tray).is_empty())
+    State::slots_of(table, seat).any(|slot| {
+        state.slots[slot].card == Held::Choice || !(state.takes[slot] & tray).is_empty()
+    })
 }
 
 /// Why a die does not fit a free space.

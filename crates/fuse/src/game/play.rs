@@ -75,7 +75,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let dice_left = !state.tray.is_empty();
         let rolled = matches!(state.phase, Phase::Distributing | Phase::Unused);
         let choosing = |seat| state.choosing(self.table, seat).is_some();
-        let open = dice_left || state.returning.is_some() || state.anything_sways();
+        let open = dice_left || state.returning.is_some() || state.anything_sways(self.table);
         if !rolled || open || self.table.seats().any(choosing) {
             return false;
         }

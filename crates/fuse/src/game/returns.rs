@@ -7,9 +7,11 @@ use super::event::Event;
 use super::place::own_slot;
 use super::play::Play;
 use super::refusal::Refusal;
-use super::state::{Cause, State};
+use super::state::{Cause, Slot, State};
 use super::table::Table;
+use crate::card::SpaceSet;
 use crate::card::space::MAX_SPACES;
+use crate::face::Faces;
 
 /// The most dice that can lie in front of one player: on four cards.
 const MAX_CHOICES: usize = 4 * MAX_SPACES;
@@ -23,17 +25,37 @@ pub(super) fn choices(
     cause: Cause,
 ) -> ArrayVec<(u8, u8), MAX_CHOICES> {
     let mut choices = ArrayVec::new();
+    let hit = cause.faces();
     for slot in State::slots_of(table, seat) {
-        let held = &state.slots[slot];
-        let Some(card) = held.card() else { continue };
-        for space in held.dice.filled().iter() {
-            let hit = held.dice.get(space).is_some_and(|die| cause.hits(die));
-            if hit && !table.mechanism(card).is_safe(space, &held.dice) {
-                choices.push((slot as u8, space as u8));
-            }
+        for space in returnable(table, &state.slots[slot], hit) {
+            choices.push((slot as u8, space as u8));
         }
     }
     choices
+}
+
+/// Is there at least one?
+pub(super) fn has_choice(table: &Table, state: &State, seat: Seat, cause: Cause) -> bool {
+    let hit = cause.faces();
+    State::slots_of(table, seat)
+        .any(|slot| returnable(table, &state.slots[slot], hit).next().is_some())
+}
+
+/// The spaces of a card whose dice are hit and not safe.
+fn returnable<'a>(
+    table: &'a Table,
+    held: &'a Slot,
+    hit: Faces,
+) -> impl Iterator<Item = usize> + 'a {
+    let spaces = match held.card() {
+        Some(_) => held.dice.filled(),
+        None => SpaceSet::NONE,
+    };
+    let card = held.card().unwrap_or_default();
+    spaces.iter().filter(move |&space| {
+        held.dice.get(space).is_some_and(|die| hit.contains(die))
+            && !table.mechanism(card).is_safe(space, &held.dice)
+    })
 }
 
 /// May this seat return the die on this space of its card?
@@ -55,7 +77,9 @@ pub(super) fn check(
         .then(|| held.dice.get(usize::from(space)))
         .flatten();
     match (held.card(), die) {
-        (Some(_), Some(die)) if !returning.cause.hits(die) => Err(Refusal::NotHit(returning.cause)),
+        (Some(_), Some(die)) if !returning.cause.faces().contains(die) => {
+            Err(Refusal::NotHit(returning.cause))
+        }
         (Some(index), Some(_)) if table.mechanism(index).is_safe(space.into(), &held.dice) => {
             Err(Refusal::Safe)
         }

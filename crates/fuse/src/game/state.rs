@@ -5,7 +5,7 @@ use klaxon_core::{Seat, Seats, Time};
 use super::options::ByValue;
 use super::returns;
 use super::table::Table;
-use crate::card::Filling;
+use crate::card::{Filling, Relation};
 use crate::colour::Colours;
 use crate::face::{Face, Faces};
 use crate::fuse_card::FuseCard;
@@ -36,6 +36,9 @@ pub struct State {
     pub rolled_again: Option<Face>,
     /// The cards in front of the players, those of a seat side by side.
     pub slots: [Slot; MAX_SLOTS],
+    /// For each slot, the faces that some space of its card takes now. It follows from card and dice, and is kept
+    /// because every action asks whether somebody could still take a die.
+    pub takes: [Faces; MAX_SLOTS],
     /// The cards face up in the middle.
     pub row: [Option<u8>; MAX_PLACES],
     /// The places of the middle that are still to be refilled, as bits.
@@ -94,9 +97,6 @@ pub struct Slot {
     pub dice: Filling,
     /// The space of the die that sways, and since when (F-28).
     pub sways: Option<(u8, Time)>,
-    /// The faces that some space of the card takes now. It follows from card and dice; kept because every action asks
-    /// whether somebody could still take a die.
-    pub takes: Faces,
 }
 
 /// What lies in front of a player.
@@ -129,11 +129,11 @@ pub enum Cause {
 }
 
 impl Cause {
-    /// Does it demand such a die?
-    pub fn hits(self, face: Face) -> bool {
+    /// The dice that it demands.
+    pub fn faces(self) -> Faces {
         match self {
-            Cause::Die(die) => face.number() == die.number() || face.colours().share(die.colours()),
-            Cause::Fuse(card) => card.hits(face),
+            Cause::Die(die) => Relation::SameEither.partners(die),
+            Cause::Fuse(card) => card.faces(),
         }
     }
 }
@@ -174,6 +174,7 @@ impl State {
             tray: Tray::default(),
             rolled_again: None,
             slots: [Slot::EMPTY; MAX_SLOTS],
+            takes: [Faces::NONE; MAX_SLOTS],
             row: [None; MAX_PLACES],
             refills: 0,
             unseen: table.allowed,
@@ -194,6 +195,25 @@ impl State {
         }
     }
 
+    /// Puts a card with dice on it in front of a player.
+    pub fn put(&mut self, table: &Table, slot: usize, card: u8, dice: Filling) {
+        self.slots[slot] = Slot {
+            card: Held::Card(card),
+            dice,
+            ..Slot::EMPTY
+        };
+        self.refresh(table, slot);
+    }
+
+    /// The card or the dice of a slot have changed.
+    pub(super) fn refresh(&mut self, table: &Table, slot: usize) {
+        let held = &self.slots[slot];
+        self.takes[slot] = match held.card {
+            Held::Card(card) => table.mechanism(card).takes_somewhere(&held.dice),
+            Held::Nothing | Held::Choice => Faces::NONE,
+        };
+    }
+
     /// The slots of a seat, as indices.
     pub fn slots_of(table: &Table, seat: Seat) -> std::ops::Range<usize> {
         let start = seat.index() * table.hand();
@@ -212,7 +232,7 @@ impl State {
 
     /// Has a seat a die that it could return (F-31, F-32, F-42)?
     pub fn could_return(&self, table: &Table, seat: Seat, cause: Cause) -> bool {
-        !returns::choices(table, self, seat, cause).is_empty()
+        returns::has_choice(table, self, seat, cause)
     }
 
     /// How many bomb cards are left in the deck.
@@ -227,8 +247,8 @@ impl State {
     }
 
     /// Does any card sway (F-28)?
-    pub fn anything_sways(&self) -> bool {
-        self.slots.iter().any(|slot| slot.sways.is_some())
+    pub fn anything_sways(&self, table: &Table) -> bool {
+        table.options.steady_hands && self.slots.iter().any(|slot| slot.sways.is_some())
     }
 }
 
@@ -238,27 +258,7 @@ impl Slot {
         card: Held::Nothing,
         dice: Filling::EMPTY,
         sways: None,
-        takes: Faces::NONE,
     };
-
-    /// A card with dice on it.
-    pub fn with_card(table: &Table, card: u8, dice: Filling) -> Slot {
-        let mut slot = Slot {
-            card: Held::Card(card),
-            dice,
-            ..Slot::EMPTY
-        };
-        slot.refresh(table);
-        slot
-    }
-
-    /// Card or dice have changed.
-    pub(super) fn refresh(&mut self, table: &Table) {
-        self.takes = match self.card {
-            Held::Card(card) => table.mechanism(card).takes_somewhere(&self.dice),
-            Held::Nothing | Held::Choice => Faces::NONE,
-        };
-    }
 
     /// The card and its dice, if a card lies there.
     pub fn card(&self) -> Option<u8> {

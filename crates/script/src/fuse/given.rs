@@ -3,7 +3,7 @@
 use klaxon_core::{Message, Seat, Seats, Time};
 use klaxon_fuse::card::Filling;
 use klaxon_fuse::deck::Bomb;
-use klaxon_fuse::game::state::{Bag, Cause, Held, MAX_TRAY, Phase, Returning, Slot, Tray};
+use klaxon_fuse::game::state::{Bag, Cause, Held, MAX_TRAY, Phase, Returning, Tray};
 use klaxon_fuse::game::{Options, State, Table};
 use klaxon_fuse::{Card, Deck, Face, FuseCard};
 
@@ -185,7 +185,7 @@ impl Builder<'_> {
         if self.table.mechanism(card).is_complete(&filling) {
             return Err(Problem::unclear("scenario-complete"));
         }
-        self.state.slots[slot] = Slot::with_card(self.table, card, filling);
+        self.state.put(self.table, slot, card, filling);
         Ok(())
     }
 
