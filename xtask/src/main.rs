@@ -9,8 +9,10 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 Usage: cargo xtask <chore>
 
-  test         install what the tests need, then run every check: format, lints, docs, tests
-  bench        instruction counts of what must be fast (installs what it needs)
+  test         install what the tests need, then run every check: format, lints, docs, benchmarks, tests
+  bench        instruction counts of what must be fast, compared with the baseline (installs what it needs)
+  bench accept make the counts of now the baseline
+  bench wall   the same in seconds, on this machine
   fuzz [SECS]  run every fuzz target for so many seconds each [default: 60]; needs the nightly toolchain
   soak [GAMES] every invariant at every step, over so many games [default: 100000]
   pictures     make the pictures of the README and the docs anew";
@@ -20,7 +22,9 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match words.as_slice() {
         ["test"] => test::all(),
-        ["bench"] => bench::instructions(),
+        ["bench"] => bench::check(),
+        ["bench", "accept"] => bench::accept(),
+        ["bench", "wall"] => bench::wall(),
         ["fuzz"] => test::fuzz("60"),
         ["fuzz", seconds] => test::fuzz(seconds),
         ["soak"] => test::soak("100000"),

@@ -1,5 +1,6 @@
 //! Every check there is.
 
+use crate::bench;
 use crate::command::{run, run_and_read, run_with};
 
 /// Property tests try this many cases here; a plain `cargo test` tries 256.
@@ -17,6 +18,7 @@ pub(crate) fn all() -> Result<(), String> {
         "doc --workspace --no-deps --quiet --document-private-items",
         &[("RUSTDOCFLAGS", "-D warnings")],
     )?;
+    bench::check()?;
     tests()
 }
 

@@ -95,8 +95,8 @@ pub fn simulate<G: Simulated>(
     })
 }
 
-/// Plays one game: everything in it follows from the seed and its number.
-fn play<G: Simulated>(table: &G::Table, settings: &Settings, game: u64) -> Option<Sample> {
+/// Plays one game: everything in it follows from the seed and its number. None if it comes to no end.
+pub fn play<G: Simulated>(table: &G::Table, settings: &Settings, game: u64) -> Option<Sample> {
     let mut numbers = Numbers(settings.seed ^ game.wrapping_mul(0xD6E8_FEB8_6659_FD93));
     let mut chance = Seeded::from_number(numbers.next());
     let seats = G::seats(table);
