@@ -143,17 +143,20 @@ impl Mechanism {
 
     /// The spaces on which a die of this face may be put now.
     pub fn spaces_for(&self, face: Face, filling: &Filling) -> SpaceSet {
-        let filled = filling.filled();
-        let mut spaces = self.spaces.minus(filled);
+        let mut spaces = self.spaces.minus(filling.filled());
         for space in spaces.iter() {
-            let fits = self.free[space].contains(face)
-                && filled.covers(self.required[space])
-                && self.bond_allows(space, face, filling);
-            if !fits {
+            if !self.fits(space, face, filling) {
                 spaces = spaces.without(space);
             }
         }
         spaces
+    }
+
+    /// May a die of this face be put on this empty space now?
+    pub fn fits(&self, space: usize, face: Face, filling: &Filling) -> bool {
+        self.free[space].contains(face)
+            && filling.filled().covers(self.required[space])
+            && self.bond_allows(space, face, filling)
     }
 
     /// Do the dice of its group allow this face, which the space takes as long as none lies there? The same as

@@ -148,9 +148,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let (slot, index) = check_space(table, state, seat, card, space)?;
         let mechanism = table.mechanism(index);
         let dice = state.slots[slot].dice;
-        let fits = mechanism
-            .spaces_for(die, &dice)
-            .contains(usize::from(space));
+        let fits = mechanism.fits(usize::from(space), die, &dice);
         let slot = slot as u8;
         if fits {
             self.emit(Event::Placed { slot, space, die });

@@ -22,6 +22,9 @@ pub struct Table {
     pub(super) dice: Vec<(Colours, u8)>,
     /// How many different faces the dice can show.
     faces: usize,
+    hand: usize,
+    rolled: usize,
+    takes: u8,
     /// The bomb cards that can be dealt: all, or those not worth 6 (F-11).
     pub(super) allowed: CardSet,
 }
@@ -50,6 +53,17 @@ impl Table {
             values: deck.bombs.iter().map(|bomb| bomb.card.value()).collect(),
             dice,
             faces: faces.len(),
+            hand: if options.players == 1 { 4 } else { 2 },
+            rolled: match options.players {
+                1 => 3,
+                2 => 4,
+                players => players,
+            },
+            takes: match options.players {
+                1 => 3,
+                2 => 2,
+                _ => 1,
+            },
             allowed: allowed.map(|(index, _)| index as u8).collect(),
             options,
         };
@@ -162,25 +176,17 @@ impl Table {
 
     /// How many bomb cards each player has in front of them (F-12).
     pub fn hand(&self) -> usize {
-        if self.players() == 1 { 4 } else { 2 }
+        self.hand
     }
 
     /// How many dice are rolled in a turn (F-20).
     pub fn rolled(&self) -> usize {
-        match self.players() {
-            1 => 3,
-            2 => 4,
-            players => players,
-        }
+        self.rolled
     }
 
     /// How many dice a player may take in a turn (F-21).
     pub fn takes(&self) -> u8 {
-        match self.players() {
-            1 => 3,
-            2 => 2,
-            _ => 1,
-        }
+        self.takes
     }
 
     /// How many bomb cards make up the deck, hands not counted (F-14).
