@@ -27,7 +27,6 @@ card-wrong-ziggurat = ein Zikkurat hat unten vier Würfel und einen obenauf: zig
 card-order-twice = nur ein Feld kann das erste sein, und nur eines das letzte
 card-no-order = keine Reihenfolge ist richtig: das erste oder letzte Feld widerspricht dem, was darunter liegen muss
 card-impossible = keine Würfel können diese Karte vollenden
-card-unexpected = hier sollte nichts mehr stehen: Felder trennt man mit Komma oder Zeichen
 
 deck-unknown-line = eine Zeile beginnt mit einer Karte, wie 3: # = #, oder mit deck, dice, opposite oder fuse
 deck-bad-name = der Name einer Karte hat nur Kleinbuchstaben, Ziffern und Bindestriche

@@ -27,7 +27,6 @@ card-wrong-ziggurat = a ziggurat has four dice below and one on top: ziggurat B,
 card-order-twice = only one space can be the first, and only one the last
 card-no-order = no order of placing is right: the first or last space contradicts what must lie below it
 card-impossible = no dice can complete this card
-card-unexpected = nothing should follow here: separate spaces by a comma or a sign
 
 deck-unknown-line = a line begins with a card, such as 3: # = #, or with deck, dice, opposite or fuse
 deck-bad-name = a card's name has small letters, digits and hyphens only

@@ -75,8 +75,6 @@ pub enum CardProblem {
     NoOrder,
     /// No dice complete the card.
     Impossible,
-    /// Something stands behind the card.
-    Unexpected,
 }
 
 impl FromStr for Card {
@@ -132,10 +130,6 @@ impl<'a> Parser<'a> {
                 return Err(self.error_at(self.at - 1..self.at, CardProblem::LevelsInRow));
             }
             levels.push(self.level(levels.len(), word)?);
-        }
-        self.skip_blanks();
-        if self.at < self.text.len() {
-            return Err(self.error_here(CardProblem::Unexpected));
         }
         let body = body..self.text.trim_end().len().max(body);
         let layout = layout(word, &levels);

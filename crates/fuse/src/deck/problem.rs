@@ -44,7 +44,6 @@ impl CardProblem {
             CardProblem::OrderTwice => Message::new("card-order-twice"),
             CardProblem::NoOrder => Message::new("card-no-order"),
             CardProblem::Impossible => Message::new("card-impossible"),
-            CardProblem::Unexpected => Message::new("card-unexpected"),
         }
     }
 }
