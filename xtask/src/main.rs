@@ -42,9 +42,14 @@ fn main() -> ExitCode {
 }
 
 fn pictures() -> Result<(), String> {
-    let sheet = "cards svg --output docs/pictures/fuse-deck.svg";
-    command::run("cargo", &format!("run --quiet --release -- {sheet}"))?;
-    let part =
-        "cards svg 1a 1d 2a 2c 3a 3c 4b 4g 6a 6c --columns 5 --output docs/pictures/cards.svg";
-    command::run("cargo", &format!("run --quiet --release -- {part}"))
+    let pictures = [
+        "cards svg --output docs/pictures/fuse-deck.svg",
+        "cards svg 1a 1d 2a 2c 3a 3c 4b 4g 6a 6c --columns 5 --output docs/pictures/cards.svg",
+        "simulate fuse --players 4 --difficulty standard --games 20000 --policy greedy \
+         --pace 12,14,16,18,20,22,24,26,28 --svg docs/pictures/win-rate.svg",
+    ];
+    for picture in pictures {
+        command::run("cargo", &format!("run --quiet --release -- {picture}"))?;
+    }
+    Ok(())
 }
