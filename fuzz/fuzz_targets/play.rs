@@ -2,8 +2,8 @@
 #![no_main]
 
 use klaxon_core::chance::Seeded;
-use klaxon_core::conformance::{Conforms, Random};
-use klaxon_core::{Game, Seat, Time};
+use klaxon_core::conformance::Conforms;
+use klaxon_core::{Game, Numbers, Seat, Time};
 use klaxon_fuse::Fuse;
 use klaxon_fuse::game::Options;
 use klaxon_fuse::game::options::{Composition, Difficulty, Layout, Mistakes};
@@ -34,7 +34,7 @@ fuzz_target!(|bytes: &[u8]| {
         let seat = Seat(who % 6);
         let mut listed = Vec::new();
         Fuse::legal(&table, &state, seat, &mut |one| listed.push(one.action));
-        let wild = Fuse::any_action(&table, &mut Random::new(u64::from(what)));
+        let wild = Fuse::any_action(&table, &mut Numbers::new(u64::from(what)));
         let action = match listed.get(usize::from(what) % listed.len().max(1)) {
             Some(action) if who < 200 => *action,
             _ => wild,

@@ -12,7 +12,7 @@ fuse-refused-return-first = zuerst müssen alle fälligen Würfel zurück in den
 fuse-refused-unused-first = zuerst müssen die übrigen Würfel neu gewürfelt werden
 fuse-refused-choose-first = wähle zuerst deine nächste Karte
 fuse-refused-took-enough = in diesem Zug darfst du keinen Würfel mehr nehmen
-fuse-refused-die-gone = jemand hat { $die } schon genommen
+fuse-refused-die-gone = { $die } liegt nicht mehr unter den geworfenen Würfeln
 fuse-refused-no-card = dort hast du keine Karte: nimm eine, die vor dir liegt
 fuse-refused-no-space = dieses Feld hat die Karte nicht: nimm ein freies
 fuse-refused-space-taken = da liegt schon ein Würfel: nimm ein freies Feld
@@ -54,6 +54,7 @@ fuse-refused-not-hit-by-colour = die Zünderkarte verlangt einen { $colour ->
 } Würfel
 fuse-refused-not-hit-by-number = die Zünderkarte verlangt eine { $number }
 fuse-refused-safe = dieser Würfel ist unter einem anderen sicher: gib einen anderen zurück
+fuse-refused-safe-first = dieser Würfel ist sicher: er musste zuerst gelegt werden
 fuse-refused-no-choice-owed = nichts zu wählen: entschärfe zuerst eine Bombe
 fuse-refused-not-in-the-middle = diese Karte liegt nicht in der Auslage: wähle eine andere
 fuse-refused-no-stacks = Zünderkarten aufdecken darf man nur beim Aufbau stacks

@@ -3,3 +3,6 @@
 # $rest: alle Glieder außer dem letzten. $last: das letzte.
 list-and = { $rest } und { $last }
 list-or = { $rest } oder { $last }
+
+# Between a number and its decimals.
+decimal-mark = ,

@@ -56,7 +56,7 @@ impl Simulated for Fuse {
     }
 
     fn turns(state: &State) -> u32 {
-        u32::from(state.turn)
+        state.turn
     }
 
     fn measure(table: &Table, state: &State, counter: &Counter) -> Sample {

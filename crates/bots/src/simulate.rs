@@ -3,10 +3,9 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use klaxon_core::chance::Seeded;
-use klaxon_core::{Game, Seat, Sink, Time, Viewer};
+use klaxon_core::{Game, Numbers, Seat, Sink, Time, Viewer};
 
 use crate::policy::Policy;
-use crate::random::Numbers;
 use crate::tally::Tally;
 
 /// A game that can be simulated.
@@ -55,7 +54,7 @@ pub struct Settings {
     pub pace: Time,
 }
 
-/// A game in which nobody does anything for so many rounds is stuck; it counts as not ended.
+/// A game in which nobody does anything for so many rounds, or that takes so many turns, counts as not ended.
 const PATIENCE: u32 = 100_000;
 /// While nobody acts, time goes on in such steps.
 const STEP: Time = Time(50);
@@ -87,8 +86,9 @@ pub fn simulate<G: Simulated>(
             .collect();
         let mut tally = Tally::new(G::ENDINGS.len(), G::MEASURES.len());
         for thread in threads {
-            if let Ok(part) = thread.join() {
-                tally.merge(&part);
+            match thread.join() {
+                Ok(part) => tally.merge(&part),
+                Err(panic) => std::panic::resume_unwind(panic),
             }
         }
         tally
@@ -97,13 +97,13 @@ pub fn simulate<G: Simulated>(
 
 /// Plays one game: everything in it follows from the seed and its number. None if it comes to no end.
 pub fn play<G: Simulated>(table: &G::Table, settings: &Settings, game: u64) -> Option<Sample> {
-    let mut numbers = Numbers(settings.seed ^ game.wrapping_mul(0xD6E8_FEB8_6659_FD93));
-    let mut chance = Seeded::from_number(numbers.next());
+    let mut numbers = Numbers::new(settings.seed ^ game.wrapping_mul(0xD6E8_FEB8_6659_FD93));
+    let mut chance = Seeded::from_number(numbers.next_number());
     let seats = G::seats(table);
     let mut policies: Vec<Box<dyn Policy<G>>> = Vec::new();
     for seat in 0..seats {
         let name = settings.policies.get(seat).or(settings.policies.last())?;
-        policies.push(G::policy(name, numbers.next())?);
+        policies.push(G::policy(name, numbers.next_number())?);
     }
     let mut counter = G::Counter::default();
     let mut state = G::before(table);
@@ -111,16 +111,12 @@ pub fn play<G: Simulated>(table: &G::Table, settings: &Settings, game: u64) -> O
     let mut now = Time::ZERO;
     let mut idle = 0;
     while G::outcome(table, &state).is_none() {
-        if idle > PATIENCE {
+        let turns = G::turns(&state);
+        if idle > PATIENCE || turns > PATIENCE {
             return None;
         }
-        let turn = Time(
-            settings
-                .pace
-                .0
-                .saturating_mul(G::turns(&state).saturating_sub(1)),
-        );
-        now = now.max(turn);
+        // What is done in a turn counts at its end.
+        now = now.max(Time(settings.pace.0.saturating_mul(turns)));
         let mut acted = false;
         for seat in Seat::all(seats) {
             if G::deadline(table, &state).is_some_and(|due| due <= now) {

@@ -13,7 +13,7 @@ pub struct Tally {
     sums: Vec<(i128, i128)>,
 }
 
-/// A number with the half width of its confidence interval of 95 %.
+/// A number with its confidence interval of 95 %.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
     /// The best guess.

@@ -15,7 +15,7 @@ use clap::{Parser, Subcommand};
 #[derive(Parser)]
 #[command(name = "klaxon", version, arg_required_else_help = true)]
 struct Arguments {
-    /// Language of all texts: en or de [default: the system's, else en]
+    /// Language of what klaxon tells: en or de; this help is English [default: the system's, else en]
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<klaxon_words::Language>,
     #[command(subcommand)]

@@ -39,7 +39,7 @@ fn a_table_for_people() {
         .lines()
         .find(|line| line.starts_with("won"))
         .expect("won");
-    assert_eq!(won.matches('±').count(), 2, "{won}");
+    assert_eq!(won.matches('–').count(), 2, "{won}");
     let german = says("--lang de simulate fuse --games 10");
     assert!(german.contains("gewonnen"), "{german}");
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::chance::Seeded;
 use crate::game::{Game, Listed, Reason};
+use crate::numbers::Numbers;
 use crate::record::{Cause, Line, Record};
 use crate::seat::{Seat, Viewer};
 use crate::time::Time;
@@ -15,42 +16,21 @@ pub trait Conforms: Game {
     fn inventory(table: &Self::Table, state: &Self::State) -> Vec<u64>;
 
     /// An action made up from random numbers, mostly wrong.
-    fn any_action(table: &Self::Table, random: &mut Random) -> Self::Action;
+    fn any_action(table: &Self::Table, random: &mut Numbers) -> Self::Action;
 
     /// How good an action looks at a glance, for games that get somewhere: the kit mixes random and greedy play.
     fn promise(table: &Self::Table, state: &Self::State, seat: Seat, action: &Self::Action) -> u32;
+
+    /// All kinds of events.
+    const EVENT_KINDS: &'static [&'static str];
+    /// All kinds of refusals.
+    const REFUSAL_KINDS: &'static [&'static str];
 
     /// The name of an event's kind.
     fn event_kind(event: &Self::Event) -> &'static str;
 
     /// The name of a refusal's kind.
     fn refusal_kind(refusal: &Self::Refusal) -> &'static str;
-}
-
-/// Random numbers for tests; never for games.
-#[derive(Clone, Debug)]
-pub struct Random(u64);
-
-impl Random {
-    /// Numbers from a seed.
-    pub fn new(seed: u64) -> Random {
-        Random(seed)
-    }
-
-    /// The next number below `end`.
-    pub fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^= z >> 31;
-        (z % end.max(1) as u64) as usize
-    }
-
-    /// True once in so many times.
-    pub fn once_in(&mut self, times: usize) -> bool {
-        self.below(times) == 0
-    }
 }
 
 /// What was seen over many games.
@@ -80,6 +60,25 @@ impl Seen {
         self.won += other.won;
         self.actions += other.actions;
     }
+
+    /// Panics unless every kind of event and refusal was seen, and none that the game does not know.
+    pub fn check_kinds<G: Conforms>(&self) {
+        let events: BTreeSet<&str> = G::EVENT_KINDS.iter().copied().collect();
+        let refusals: BTreeSet<&str> = G::REFUSAL_KINDS.iter().copied().collect();
+        let different = |one: &BTreeSet<&'static str>, other: &BTreeSet<&'static str>| {
+            one.symmetric_difference(other).copied().collect::<Vec<_>>()
+        };
+        let missing = different(&events, &self.events);
+        assert!(
+            missing.is_empty(),
+            "events never seen, or not listed: {missing:?}"
+        );
+        let missing = different(&refusals, &self.refusals);
+        assert!(
+            missing.is_empty(),
+            "refusals never seen, or not listed: {missing:?}"
+        );
+    }
 }
 
 /// How a game is played by the kit.
@@ -108,7 +107,7 @@ struct Checker<'a, G: Conforms> {
     table: &'a G::Table,
     seed: u64,
     style: Style,
-    random: Random,
+    random: Numbers,
     chance: Seeded,
     now: Time,
     state: G::State,
@@ -128,7 +127,7 @@ impl<'a, G: Conforms> Checker<'a, G> {
             table,
             seed,
             style,
-            random: Random::new(seed),
+            random: Numbers::new(seed),
             chance: Seeded::from_number(seed),
             now: Time::ZERO,
             inventory: G::inventory(table, &before),
@@ -151,6 +150,7 @@ impl<'a, G: Conforms> Checker<'a, G> {
     fn step(&mut self) -> bool {
         self.check_lists();
         self.check_wrong_actions();
+        self.check_too_late();
         self.check_fallbacks();
         self.pass_time();
         if self.seen.games > 0 {
@@ -264,6 +264,32 @@ impl<'a, G: Conforms> Checker<'a, G> {
                 }
                 Err(refusal) => self.refused(&copy, &events, &refusal),
             }
+        }
+    }
+
+    /// Acting when something is due and nobody ticked: accepted or refused, as the game likes, but soundly.
+    fn check_too_late(&mut self) {
+        let Some(deadline) = G::deadline(self.table, &self.state) else {
+            return;
+        };
+        let seat = Seat(self.random.below(G::seats(self.table)) as u8);
+        let Some(listed) = self.listed(&self.state, seat).first().copied() else {
+            return;
+        };
+        let mut copy = self.state.clone();
+        let mut events = Vec::new();
+        let mut chance = Seeded::from_number(self.seed + 4);
+        let result = G::act(
+            self.table,
+            &mut copy,
+            seat,
+            listed.action,
+            deadline,
+            &mut chance,
+            &mut events,
+        );
+        if let Err(refusal) = result {
+            self.refused(&copy, &events, &refusal);
         }
     }
 
@@ -408,20 +434,38 @@ impl<'a, G: Conforms> Checker<'a, G> {
             }
             let mut chance = Seeded::from_number(self.seed + 3);
             let other = G::resample(self.table, &view, *viewer, &mut chance);
-            if G::view(self.table, &other, *viewer) != view {
+            let told_apart = G::view(self.table, &other, *viewer) != view
+                || matches!(viewer, Viewer::Seat(seat) if self.listed(&other, *seat) != self.listed(&view, *seat));
+            if told_apart {
                 self.fail(&format!(
                     "{viewer:?} can tell a resampled state from the real one"
+                ));
+            }
+            if G::inventory(self.table, &other) != self.inventory {
+                self.fail(&format!(
+                    "resampling for {viewer:?} creates or loses something"
                 ));
             }
         }
     }
 
-    /// Nobody can do anything after the end, and nothing is due.
+    /// Nobody can do anything after the end, nothing is due, and time changes nothing.
     fn check_end(&self) {
-        let somebody = Seat::all(G::seats(self.table))
-            .find(|seat| !self.listed(&self.state, *seat).is_empty());
-        if somebody.is_some() || G::deadline(self.table, &self.state).is_some() {
+        let goes_on = |seat: Seat| {
+            !self.listed(&self.state, seat).is_empty()
+                || G::fallback(self.table, &self.state, seat).is_some()
+        };
+        let somebody = Seat::all(G::seats(self.table)).any(goes_on);
+        if somebody || G::deadline(self.table, &self.state).is_some() {
             self.fail("the game is over, and goes on");
+        }
+        let mut copy = self.state.clone();
+        let mut events = Vec::new();
+        let mut chance = Seeded::from_number(self.seed);
+        let later = self.now.plus(Time::seconds(3600));
+        G::tick(self.table, &mut copy, later, &mut chance, &mut events);
+        if copy != self.state || !events.is_empty() {
+            self.fail("the game is over, and the clock changes it");
         }
     }
 

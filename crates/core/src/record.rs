@@ -308,7 +308,7 @@ fn parse_line<G: Game>(
     let who = word();
     let (action, events) = word().split_once(':').ok_or(Message::new("record-colon"))?;
     let cause = match (who, action) {
-        ("-", "start") => Cause::Start,
+        ("-", "start") if number == 0 => Cause::Start,
         _ if number == 0 => return Err(Message::new("record-start")),
         ("-", "tick") => Cause::Tick,
         _ => {

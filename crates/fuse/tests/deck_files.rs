@@ -64,6 +64,8 @@ fn every_line_tells_its_error() {
     fails("deck\n1: R", &[("", ExpectedDeckName)]);
     fails("dice R\n1: R", &[("R", ExpectedDice)]);
     fails("dice 0 R\n1: R", &[("0 R", ExpectedDice)]);
+    let huge = "1 R, 18446744073709551615 B";
+    fails(&format!("dice {huge}\n1: R"), &[(huge, TooManyDice)]);
     fails("dice 50 R, 1 B\n1: R", &[("50 R, 1 B", TooManyDice)]);
     fails(
         "opposite 1-2, 3-4\n1: R",
@@ -85,4 +87,16 @@ fn every_line_tells_its_error() {
             ("RB", ExpectedFuseCard),
         ],
     );
+}
+
+#[test]
+fn a_thousand_cards_get_names() {
+    let cards = (0..1000).map(|i| {
+        let digit = |place: u32| i / 6u32.pow(place) % 6 + 1;
+        let numbers = [digit(0), digit(1), digit(2), digit(3)].map(|n| n.to_string());
+        format!("1: stack {}\n", numbers.join(", "))
+    });
+    let deck = deck(&cards.collect::<String>());
+    let names = [0, 25, 26, 27, 701, 702].map(|i| deck.bombs[i].id.as_str());
+    assert_eq!(names, ["1a", "1z", "1aa", "1ab", "1zz", "1aaa"]);
 }

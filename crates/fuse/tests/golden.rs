@@ -6,9 +6,9 @@
 use std::path::{Path, PathBuf};
 
 use klaxon_core::chance::Seeded;
-use klaxon_core::conformance::{Conforms, Random};
+use klaxon_core::conformance::Conforms;
 use klaxon_core::record::{Record, Recorder};
-use klaxon_core::{Game, Listed, Seat, Time};
+use klaxon_core::{Game, Listed, Numbers, Seat, Time};
 use klaxon_fuse::game::options::{Composition, Difficulty, Layout, Mistakes};
 use klaxon_fuse::game::{Action, Options, Table};
 use klaxon_fuse::{Deck, Fuse};
@@ -73,7 +73,7 @@ fn path(name: &str) -> PathBuf {
 /// Plays a game: mostly sensibly, sometimes at random, at a human pace.
 fn play(table: &Table, number: u64) -> Record<Fuse> {
     let mut chance = Seeded::from_number(number);
-    let mut random = Random::new(number);
+    let mut random = Numbers::new(number);
     let mut game: Recorder<Fuse> = Recorder::start(table, &mut chance);
     let mut now = Time::ZERO;
     while Fuse::outcome(table, &game.state).is_none() {
@@ -102,7 +102,7 @@ fn seed(number: u64) -> [u8; 16] {
     seed
 }
 
-fn decide(table: &Table, game: &Recorder<Fuse>, random: &mut Random) -> Option<(Seat, Action)> {
+fn decide(table: &Table, game: &Recorder<Fuse>, random: &mut Numbers) -> Option<(Seat, Action)> {
     let mut able: Vec<(Seat, Vec<Listed<Action>>)> = Vec::new();
     for seat in table.seats() {
         let mut listed = Vec::new();

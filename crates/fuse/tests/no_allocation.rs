@@ -1,14 +1,13 @@
 //! Playing allocates nothing: not for an action, not for the list of actions, not for a copy of the state.
 
 use klaxon_core::chance::Seeded;
-use klaxon_core::conformance::Random;
-use klaxon_core::{Game, Time};
+use klaxon_core::{Game, Numbers, Time};
 use klaxon_fuse::Fuse;
 use klaxon_fuse::game::state::State;
 use klaxon_fuse::game::{Action, Options, Table};
 
 /// Plays a while at random and counts the actions.
-fn play(table: &Table, state: &mut State, chance: &mut Seeded, random: &mut Random) -> u32 {
+fn play(table: &Table, state: &mut State, chance: &mut Seeded, random: &mut Numbers) -> u32 {
     let mut actions = 0;
     let mut idle = 0;
     while state.end.is_none() && idle < 50 {
@@ -42,7 +41,7 @@ fn playing_allocates_nothing() {
         let mut chance = Seeded::from_number(players as u64);
         let mut state = Fuse::before(&table);
         Fuse::start(&table, &mut state, &mut chance, &mut ());
-        let mut random = Random::new(5);
+        let mut random = Numbers::new(5);
         let mut actions = 0;
         let info = allocation_counter::measure(|| {
             actions = play(&table, &mut state, &mut chance, &mut random);

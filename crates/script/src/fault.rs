@@ -19,9 +19,9 @@ pub enum Problem {
     /// Something else came out than was expected.
     Differs {
         /// What the scenario says.
-        expected: String,
+        expected: Message,
         /// What the rules say.
-        found: String,
+        found: Message,
     },
 }
 
@@ -31,8 +31,8 @@ impl Problem {
         match self {
             Problem::Unclear(message) => message.clone(),
             Problem::Differs { expected, found } => Message::new("scenario-differs")
-                .with("expected", expected.as_str())
-                .with("found", found.as_str()),
+                .with("expected", expected.clone())
+                .with("found", found.clone()),
         }
     }
 
@@ -44,18 +44,25 @@ impl Problem {
 /// What is right, or the problem.
 pub(crate) type Checked<T> = Result<T, Problem>;
 
-/// Fails unless both are the same.
+/// Fails unless both texts are the same.
 pub(crate) fn same(expected: impl Into<String>, found: impl Into<String>) -> Checked<()> {
     let (expected, found) = (expected.into(), found.into());
     if expected == found {
-        return Ok(());
+        Ok(())
+    } else {
+        Err(differs(plain(expected), plain(found)))
     }
-    let or_nothing = |text: String| match text.is_empty() {
-        true => "nothing".to_owned(),
-        false => text,
-    };
-    Err(Problem::Differs {
-        expected: or_nothing(expected),
-        found: or_nothing(found),
-    })
+}
+
+/// Something else came out than was expected.
+pub(crate) fn differs(expected: Message, found: Message) -> Problem {
+    Problem::Differs { expected, found }
+}
+
+/// A text of the notation, which is the same in every language.
+pub(crate) fn plain(text: String) -> Message {
+    match text.is_empty() {
+        true => Message::new("scenario-nothing"),
+        false => Message::new("scenario-plain").with("text", text),
+    }
 }

@@ -5,7 +5,7 @@ use klaxon_core::game::Reason;
 use klaxon_core::{Game, Message, Seat, Time, Viewer};
 use klaxon_fuse::Fuse;
 
-use crate::fault::{Checked, Fault, Problem, same};
+use crate::fault::{Checked, Fault, Problem, differs, plain, same};
 use crate::scenario::{Scenario, Step};
 use crate::stage::Stage;
 
@@ -69,17 +69,35 @@ fn run_in<G: Stage>(scenario: &Scenario, options: &[(usize, &str)]) -> Report {
     Report { faults, refused }
 }
 
-/// The set-up was refused: that must be what the scenario expects.
+/// The set-up was refused: that must be what the scenario expects, and all that it says.
 fn expected_problem(scenario: &Scenario, line: usize, found: &str) -> Vec<Fault> {
-    let expected = scenario.steps.iter().find_map(|(line, step)| match step {
-        Step::Expect(what) => Some((*line, what.strip_prefix("problem ")?)),
-        _ => None,
-    });
-    let (line, expected) = expected.unwrap_or((line, "no problem"));
-    match same(expected, found) {
-        Ok(()) => Vec::new(),
-        Err(problem) => vec![Fault { line, problem }],
+    let mut expected = None;
+    let mut faults = Vec::new();
+    for (line, step) in &scenario.steps {
+        match step {
+            Step::Expect(what) if what.starts_with("problem ") && expected.is_none() => {
+                expected = Some((*line, what.trim_start_matches("problem ")));
+            }
+            _ => faults.push(Fault {
+                line: *line,
+                problem: Problem::unclear("scenario-after-problem"),
+            }),
+        }
     }
+    let problem = match expected {
+        Some((line, expected)) => same(expected, found).map_err(|problem| (line, problem)),
+        None => {
+            let none = Message::new("scenario-no-problem");
+            return vec![Fault {
+                line,
+                problem: differs(none, plain(found.to_owned())),
+            }];
+        }
+    };
+    if let Err((line, problem)) = problem {
+        faults.push(Fault { line, problem });
+    }
+    faults
 }
 
 enum Ready<G: Stage> {
@@ -145,6 +163,7 @@ impl<G: Stage> Play<G> {
 
     fn start(&mut self, chance: Option<&str>) -> Checked<()> {
         self.state = G::before(&self.table);
+        self.now = Time::ZERO;
         self.events.clear();
         let seed = chance.and_then(|text| text.strip_prefix("seed "));
         if let Some(seed) = seed {
@@ -221,9 +240,9 @@ impl<G: Stage> Play<G> {
             &mut self.events,
         );
         let rule = result.err().map(|refusal| refusal.rule());
-        let found = rule.map_or("accepted".to_owned(), |rule| format!("refused by {rule}"));
-        let expected = refused.map_or("accepted".to_owned(), |rule| format!("refused by {rule}"));
-        same(expected, found)?;
+        if rule != refused {
+            return Err(differs(verdict(refused), verdict(rule)));
+        }
         if let Some(rule) = rule {
             self.refused.push(rule.to_owned());
             return if self.state == before {
@@ -243,7 +262,7 @@ impl<G: Stage> Play<G> {
         });
         let late = G::deadline(&self.table, &self.state).is_some_and(|d| d <= self.now);
         if listed && !late {
-            same(format!("refused by {rule}"), "legal")
+            Err(differs(verdict(Some(rule)), verdict(None)))
         } else {
             Ok(())
         }
@@ -272,7 +291,10 @@ impl<G: Stage> Play<G> {
                 self.expect_legal(seat, actions)
             }
             "seen" => self.expect_seen(rest),
-            "problem" => same(what, "no problem"),
+            "problem" => Err(differs(
+                plain(what.to_owned()),
+                Message::new("scenario-no-problem"),
+            )),
             _ => G::expect(&self.table, &self.state, self.now, what),
         }
     }
@@ -286,12 +308,11 @@ impl<G: Stage> Play<G> {
         if events.iter().any(|event| event == text) == wanted {
             return Ok(());
         }
-        let expected = if wanted {
-            text.to_owned()
-        } else {
-            format!("no {text}")
+        let expected = match wanted {
+            true => plain(text.to_owned()),
+            false => Message::new("scenario-without").with("event", text),
         };
-        same(expected, events.join("; "))
+        Err(differs(expected, plain(events.join("; "))))
     }
 
     /// All that a seat may do, mistakes marked with a question mark.
@@ -331,6 +352,14 @@ impl<G: Stage> Play<G> {
         };
         let view = G::view(&self.table, &self.state, viewer);
         G::expect(&self.table, &view, self.now, what.trim())
+    }
+}
+
+/// What became of an action: accepted, or refused by a rule.
+fn verdict(rule: Option<&str>) -> Message {
+    match rule {
+        Some(rule) => Message::new("scenario-refused").with("rule", rule),
+        None => Message::new("scenario-accepted"),
     }
 }
 

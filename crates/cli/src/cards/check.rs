@@ -11,7 +11,11 @@ pub(crate) fn report(deck: &Deck, language: Language) -> String {
     let rolls: Vec<f64> = deck
         .bombs
         .iter()
-        .map(|bomb| bomb.card.expected_rolls(&deck.dice).unwrap_or(f64::NAN))
+        .map(|bomb| {
+            bomb.card
+                .expected_rolls(&deck.dice)
+                .unwrap_or(f64::INFINITY)
+        })
         .collect();
     let mut report = String::new();
     head(&mut report, deck, language);

@@ -14,13 +14,14 @@ type Results = [(Time, Tally)];
 
 pub(super) fn title(arguments: &Arguments, language: Language) -> String {
     let policies = arguments.policies.join(", ");
+    let (games, seed) = (arguments.games.to_string(), arguments.seed.to_string());
     let args = [
         ("game", Arg::Text(&arguments.game)),
         ("players", arguments.players.into()),
         ("difficulty", Arg::Text(&arguments.difficulty)),
         ("policies", Arg::Text(&policies)),
-        ("games", Arg::Number(arguments.games as i64)),
-        ("seed", Arg::Number(arguments.seed as i64)),
+        ("games", Arg::Text(&games)),
+        ("seed", Arg::Text(&seed)),
     ];
     text(language, "simulate-title", &args)
 }
@@ -34,14 +35,18 @@ pub(super) fn table(
 ) -> String {
     let word = |key: &str| text(language, key, &[]);
     let mut rows: Vec<(String, Vec<String>)> = Vec::new();
-    let paces = results.iter().map(|(pace, _)| seconds(*pace));
+    let paces = results.iter().map(|(pace, _)| seconds(*pace, language));
     rows.push((word("simulate-pace-row"), paces.collect()));
     for (i, ending) in game.endings.iter().enumerate() {
-        let shares = results.iter().map(|(_, tally)| percent(tally.share(i)));
+        let shares = results
+            .iter()
+            .map(|(_, tally)| percent(tally.share(i), language));
         rows.push((word(ending), shares.collect()));
     }
     for (i, measure) in game.measures.iter().enumerate() {
-        let means = results.iter().map(|(_, tally)| number(tally.mean(i)));
+        let means = results
+            .iter()
+            .map(|(_, tally)| number(tally.mean(i), language));
         rows.push((word(measure), means.collect()));
     }
     let stuck: u64 = results.iter().map(|(_, tally)| tally.stuck).sum();
@@ -67,17 +72,26 @@ pub(super) fn table(
     table
 }
 
-fn seconds(pace: Time) -> String {
-    format!("{} s", f64::from(pace.0) / 1000.0)
+/// Numbers as the language writes them.
+fn localised(number: String, language: Language) -> String {
+    number.replace('.', &text(language, "decimal-mark", &[]))
 }
 
-fn percent(share: Estimate) -> String {
-    let half = (share.high - share.low) / 2.0;
-    format!("{:.1} % ±{:.1}", 100.0 * share.value, 100.0 * half)
+fn seconds(pace: Time, language: Language) -> String {
+    localised(format!("{} s", f64::from(pace.0) / 1000.0), language)
 }
 
-fn number(mean: Estimate) -> String {
-    format!("{:.1} ±{:.1}", mean.value, mean.high - mean.value)
+/// A share with both ends of its interval, which is not symmetric near 0 and 1.
+fn percent(share: Estimate, language: Language) -> String {
+    let [value, low, high] = [share.value, share.low, share.high].map(|n| 100.0 * n);
+    localised(format!("{value:.1} % ({low:.1}–{high:.1})"), language)
+}
+
+fn number(mean: Estimate, language: Language) -> String {
+    localised(
+        format!("{:.1} ±{:.1}", mean.value, mean.high - mean.value),
+        language,
+    )
 }
 
 /// The name of an ending or a measure, for programs: the key without its beginning.

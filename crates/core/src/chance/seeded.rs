@@ -5,6 +5,7 @@ use std::hash::Hasher;
 use siphasher::sip::SipHasher13;
 
 use super::{Address, Chance};
+use crate::numbers::Numbers;
 
 /// A keyed hash of the address: without the seed nothing about other draws can be told, and with it anybody can check
 /// every one of them.
@@ -28,7 +29,7 @@ impl Seeded {
         Seeded::new(seed)
     }
 
-    fn stream(&self, at: Address) -> Stream {
+    fn stream(&self, at: Address) -> Numbers {
         let Address {
             what,
             turn,
@@ -40,7 +41,7 @@ impl Seeded {
         let word = u64::from(what) << 56 | (turn & 0xFF_FFFF) << 32 | which << 16 | times;
         let mut hasher = self.hasher;
         hasher.write_u64(word);
-        Stream(hasher.finish())
+        Numbers::new(hasher.finish())
     }
 }
 
@@ -50,7 +51,7 @@ impl Chance for Seeded {
         // Tries that miss are thrown away, so who else is in the set does not matter: each member keeps its rank in
         // the order of tries. The count bounds the loop for a set that is nearly or wholly empty.
         for _ in 0..universe.saturating_mul(32) {
-            let one = stream.below(universe);
+            let one = stream.below(universe as usize) as u32;
             if member(one) {
                 return one;
             }
@@ -59,25 +60,7 @@ impl Chance for Seeded {
     }
 
     fn roll(&mut self, at: Address, sides: u32) -> u32 {
-        self.stream(at).below(sides)
-    }
-}
-
-/// The numbers of one address: SplitMix64, begun at the hash.
-struct Stream(u64);
-
-impl Stream {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    /// A number below `end`, each as likely as the other to one part in 2^32.
-    fn below(&mut self, end: u32) -> u32 {
-        ((u128::from(self.next()) * u128::from(end)) >> 64) as u32
+        self.stream(at).below(sides as usize) as u32
     }
 }
 

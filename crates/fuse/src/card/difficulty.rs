@@ -17,17 +17,23 @@ use crate::number::Number;
 /// How many dice a lone player rolls (F-20).
 const ROLLED: usize = 3;
 
+/// So many rolls of so many positions are looked at before a card is given up: some seconds.
+const MOST_WORK: usize = 5_000_000;
+
 /// The kinds of the dice rolled, and the probability of such a roll.
 type Roll = ([usize; ROLLED], f64);
 
 impl Card {
     /// The expected number of rolls a lone player takes to complete the card with these dice; none if these dice
-    /// can't complete it.
+    /// can't complete it, or if the card has too many positions to solve.
     pub fn expected_rolls(&self, dice: &DiceSet) -> Option<f64> {
         let mechanism = Mechanism::new(self, dice.faces());
-        mechanism
-            .is_possible()
-            .then(|| Solver::new(self, mechanism, dice).rolls(Filling::EMPTY))
+        if !mechanism.is_possible() {
+            return None;
+        }
+        let mut solver = Solver::new(self, mechanism, dice);
+        let rolls = solver.rolls(Filling::EMPTY);
+        (solver.work <= MOST_WORK).then_some(rolls)
     }
 }
 
@@ -41,6 +47,8 @@ struct Solver<'a> {
     rolls: Rc<[Roll]>,
     /// What remains to be rolled, position by position.
     solved: HashMap<Filling, f64>,
+    /// How many rolls of how many positions were looked at.
+    work: usize,
 }
 
 impl<'a> Solver<'a> {
@@ -65,6 +73,7 @@ impl<'a> Solver<'a> {
             rolls: rolls(&kinds).into(),
             kinds,
             solved: HashMap::new(),
+            work: 0,
         }
     }
 
@@ -79,6 +88,10 @@ impl<'a> Solver<'a> {
         let filling = self.essence(filling);
         if let Some(&rolls) = self.solved.get(&filling) {
             return rolls;
+        }
+        self.work += self.rolls.len();
+        if self.work > MOST_WORK {
+            return f64::INFINITY;
         }
         let all = Rc::clone(&self.rolls);
         let after = all
@@ -239,6 +252,14 @@ mod tests {
         assert_eq!(waiting_for_better(vec![(10.0, 0.8), (0.0, 0.2)]), 5.0);
         // One in twenty: better to take what comes.
         assert_eq!(waiting_for_better(vec![(10.0, 0.95), (0.0, 0.05)]), 10.5);
+    }
+
+    #[test]
+    fn a_card_with_too_many_positions_is_given_up() {
+        let card: Card = "1: [#|c] = [#|c] = [#|c] = [#|c] = [#|c] = [#|c]"
+            .parse()
+            .unwrap();
+        assert_eq!(card.expected_rolls(&DiceSet::fuse()), None);
     }
 
     #[test]

@@ -212,17 +212,17 @@ impl Mechanism {
     /// Is the die on this space safe from being returned: under another die, or in the must-be-first space (F-32,
     /// C-47)?
     pub fn is_safe(&self, space: usize, filling: &Filling) -> bool {
-        !self.above[space].and(filling.filled()).is_empty() || self.first.contains(space)
+        self.is_under(space, filling) || self.first.contains(space)
+    }
+
+    /// Does another die stand on the one on this space (F-32)?
+    pub fn is_under(&self, space: usize, filling: &Filling) -> bool {
+        !self.above[space].and(filling.filled()).is_empty()
     }
 
     /// Does the space stand on other dice (F-28)?
     pub fn is_raised(&self, space: usize) -> bool {
         self.above.iter().any(|above| above.contains(space))
-    }
-
-    /// Does the space wait for others to be filled (F-26, F-27, C-40, C-70)?
-    pub fn is_closed(&self, space: usize, filling: &Filling) -> bool {
-        !filling.filled().covers(self.required[space])
     }
 
     /// What a space takes, the rest of its group considered.

@@ -1,6 +1,6 @@
 //! From text to deck. Every line is looked at, and every error is told.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::str::FromStr;
 
@@ -158,15 +158,14 @@ impl Reader {
         let dice = self.dice_set();
         let mut bombs: Vec<Bomb> = Vec::new();
         let mut faces: HashMap<String, String> = HashMap::new();
+        let mut names = Names::default();
         for (id, card, span) in self.bombs {
-            let id = id.unwrap_or_else(|| unused_name(&card, &bombs));
+            let id = id.unwrap_or_else(|| names.unused(card.value()));
             let possible = Mechanism::new(&card, dice.faces()).is_possible();
             let face = card.face_text();
             let twin = faces.get(&face);
             let problem = match twin {
-                _ if bombs.iter().any(|bomb| bomb.id == id) => {
-                    Some(DeckProblem::NameTwice(id.clone()))
-                }
+                _ if names.taken.contains(&id) => Some(DeckProblem::NameTwice(id.clone())),
                 Some(twin) => Some(DeckProblem::FaceTwice(twin.clone())),
                 None if !possible => Some(DeckProblem::ImpossibleWithTheseDice),
                 None => None,
@@ -175,6 +174,7 @@ impl Reader {
                 Some(problem) => self.errors.push(DeckError { span, problem }),
                 None => {
                     faces.insert(face, id.clone());
+                    names.taken.insert(id.clone());
                     bombs.push(Bomb { id, card });
                 }
             }
@@ -230,7 +230,7 @@ fn dice(text: &str) -> Result<Vec<Colours>, DeckProblem> {
         if count == 0 {
             return Err(DeckProblem::ExpectedDice);
         }
-        if dice.len() + count > MAX_DICE {
+        if count > MAX_DICE - dice.len() {
             return Err(DeckProblem::TooManyDice);
         }
         dice.extend(vec![colours; count]);
@@ -269,16 +269,32 @@ fn opposites(text: &str) -> Result<[Number; 6], DeckProblem> {
     Ok(all)
 }
 
-/// A card without a name is called by its value and a letter: `3a`, `3b`, ..., `3aa`.
-fn unused_name(card: &Card, bombs: &[Bomb]) -> String {
-    let letter = |i: usize| char::from(b'a' + (i % 26) as u8);
-    let names = (0..).map(|i: usize| match i / 26 {
-        0 => format!("{}{}", card.value(), letter(i)),
-        more => format!("{}{}{}", card.value(), letter(more - 1), letter(i)),
-    });
-    let taken = |name: &String| bombs.iter().any(|bomb| bomb.id == *name);
-    names
-        .into_iter()
-        .find(|name| !taken(name))
-        .unwrap_or_default()
+/// The names of a deck's cards, and the next one for a card without: its value and letters, `3a`, `3b`, ..., `3aa`.
+#[derive(Default)]
+struct Names {
+    taken: HashSet<String>,
+    /// For each value, how many names were tried.
+    tried: [usize; 7],
+}
+
+impl Names {
+    fn unused(&mut self, value: u8) -> String {
+        let tried = &mut self.tried[usize::from(value)];
+        loop {
+            let name = format!("{value}{}", letters(*tried));
+            *tried += 1;
+            if !self.taken.contains(&name) {
+                return name;
+            }
+        }
+    }
+}
+
+/// a, b, ..., z, aa, ab, ...
+fn letters(number: usize) -> String {
+    let last = char::from(b'a' + (number % 26) as u8);
+    match number / 26 {
+        0 => last.to_string(),
+        more => letters(more - 1) + &last.to_string(),
+    }
 }

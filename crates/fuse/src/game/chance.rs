@@ -9,6 +9,7 @@ const FUSE_CARD: u8 = 4;
 const DRAW: u8 = 5;
 const FACE: u8 = 6;
 const REROLL: u8 = 7;
+const STACK_CARD: u8 = 8;
 
 fn at(what: u8, turn: u32, which: usize, times: usize) -> Address {
     Address {
@@ -34,22 +35,27 @@ pub(super) fn deck_card(draw: u16) -> Address {
     at(DECK_CARD, u32::from(draw), 0, 0)
 }
 
-/// Which fuse card it is.
-pub(super) fn fuse_card(draw: u16) -> Address {
-    at(FUSE_CARD, u32::from(draw), 0, 0)
+/// Which bomb lies under the top of a stack with so many left (F-62): whatever is taken from other stacks.
+pub(super) fn stack_card(value: u8, left: u8) -> Address {
+    at(STACK_CARD, u32::from(left), value.into(), 0)
+}
+
+/// Which fuse card is the n-th to activate.
+pub(super) fn fuse_card(nth: u8) -> Address {
+    at(FUSE_CARD, u32::from(nth), 0, 0)
 }
 
 /// Which die is drawn from the bag (F-20).
-pub(super) fn draw(turn: u16, which: usize) -> Address {
-    at(DRAW, u32::from(turn), which, 0)
+pub(super) fn draw(turn: u32, which: usize) -> Address {
+    at(DRAW, turn, which, 0)
 }
 
 /// What the drawn die shows (F-20).
-pub(super) fn face(turn: u16, which: usize) -> Address {
-    at(FACE, u32::from(turn), which, 0)
+pub(super) fn face(turn: u32, which: usize) -> Address {
+    at(FACE, turn, which, 0)
 }
 
-/// What an unused die shows when it is rolled again (F-31): the n-th of that colour in this turn.
-pub(super) fn reroll(turn: u16, colours: usize, number_before: usize) -> Address {
-    at(REROLL, u32::from(turn), colours, number_before)
+/// What an unused die shows when it is rolled again (F-31), when so many of its colours were left.
+pub(super) fn reroll(turn: u32, colours: usize, same: usize) -> Address {
+    at(REROLL, turn, colours, same)
 }

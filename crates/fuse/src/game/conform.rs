@@ -1,13 +1,97 @@
 //! What the conformance kit needs to know of FUSE.
 
+use klaxon_core::Numbers;
 use klaxon_core::Seat;
-use klaxon_core::conformance::{Conforms, Random};
+use klaxon_core::conformance::Conforms;
 
 use super::{Action, Event, Fuse, Refusal, State, Table};
 use crate::colour::Colours;
 use crate::face::Face;
 
+/// How many cards lie in two places.
+fn in_two_places(state: &State, cards: impl Iterator<Item = u8>) -> u64 {
+    let mut seen = state.unseen;
+    let mut twice = 0;
+    for card in cards {
+        twice += u64::from(seen.contains(card));
+        seen.insert(card);
+    }
+    twice
+}
+
 impl Conforms for Fuse {
+    const EVENT_KINDS: &'static [&'static str] = &[
+        "dealt",
+        "composing",
+        "composed",
+        "decked",
+        "laid",
+        "left-empty",
+        "began",
+        "turn",
+        "rolled",
+        "placed",
+        "sways",
+        "stands",
+        "toppled",
+        "mistake",
+        "passed",
+        "unpassed",
+        "unused",
+        "rerolled",
+        "returned",
+        "bagged",
+        "defused",
+        "revealed",
+        "activated",
+        "resolved",
+        "chosen",
+        "ended",
+    ];
+    const REFUSAL_KINDS: &'static [&'static str] = &[
+        "no-such-seat",
+        "over-won",
+        "over-lost",
+        "too-late",
+        "compose-first",
+        "not-composing",
+        "composition",
+        "not-the-holder",
+        "turn-is-not-over",
+        "roll-first",
+        "return-first",
+        "unused-first",
+        "choose-first",
+        "took-enough",
+        "die-gone",
+        "no-card",
+        "no-space",
+        "space-taken",
+        "mismatch",
+        "unrelated",
+        "unbalanced",
+        "hopeless",
+        "stack-order",
+        "nothing-below",
+        "out-of-order",
+        "still-sways",
+        "nothing-sways",
+        "passed-already",
+        "nothing-to-pass-on",
+        "not-passed",
+        "distribution-is-not-over",
+        "not-unused",
+        "nothing-owed",
+        "no-die-there",
+        "not-hit",
+        "safe",
+        "no-choice-owed",
+        "not-in-the-middle",
+        "no-stacks",
+        "revealed-already",
+        "no-fuse-cards",
+    ];
+
     /// How many dice of each kind there are, and where each bomb and fuse card is.
     fn inventory(_: &Table, state: &State) -> Vec<u64> {
         let mut dice = [0u64; Colours::COUNT];
@@ -29,10 +113,13 @@ impl Conforms for Fuse {
         let deck = usize::from(state.deck_fuses) + usize::from(state.activated);
         let mut inventory = dice.to_vec();
         inventory.extend([bombs as u64, u64::from(fuses), deck as u64]);
+        let laid = state.row.iter().flatten().copied();
+        let held = state.slots.iter().filter_map(|slot| slot.card());
+        inventory.push(in_two_places(state, laid.chain(held)));
         inventory
     }
 
-    fn any_action(table: &Table, random: &mut Random) -> Action {
+    fn any_action(table: &Table, random: &mut Numbers) -> Action {
         let die = Face::from_index(random.below(30)).unwrap_or(Face::FIRST);
         let card = random.below(4) as u8;
         let space = random.below(6) as u8;
@@ -142,7 +229,7 @@ impl Conforms for Fuse {
             Refusal::NothingOwed(_) => "nothing-owed",
             Refusal::NoDieThere(_) => "no-die-there",
             Refusal::NotHit(_) => "not-hit",
-            Refusal::Safe => "safe",
+            Refusal::Safe(_) => "safe",
             Refusal::NoChoiceOwed => "no-choice-owed",
             Refusal::NotInTheMiddle => "not-in-the-middle",
             Refusal::NoStacks => "no-stacks",

@@ -1,5 +1,6 @@
 //! Defusing a bomb, choosing the next one, refilling the middle, fuse cards (F-33, F-40 to F-44, F-62).
 
+use klaxon_core::chance::Address;
 use klaxon_core::{Chance, Seat, Sink};
 
 use super::chance;
@@ -102,7 +103,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             let left = state.deck_by_value[usize::from(place)];
             return match left {
                 0 => self.emit(Event::LeftEmpty { place }),
-                _ => self.lay_bomb(place, |value| value == place + 1),
+                left => {
+                    let at = chance::stack_card(place + 1, left);
+                    self.lay_bomb(at, place, |value| value == place + 1);
+                }
             };
         }
         let bombs = state.bombs_in_deck() as u32;
@@ -129,21 +133,21 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     /// Lays the n-th of the deck's bombs: any, or one of its value where the team chose them.
     fn lay_one_of_the_bombs(&mut self, place: u8, mut nth: u32) {
+        let at = chance::deck_card(self.state.draws);
         if self.state.deck > 0 {
-            return self.lay_bomb(place, |_| true);
+            return self.lay_bomb(at, place, |_| true);
         }
         for (value, &left) in (1..).zip(&self.state.deck_by_value) {
             let left = u32::from(left);
             if nth < left {
-                return self.lay_bomb(place, |v| v == value);
+                return self.lay_bomb(at, place, |v| v == value);
             }
             nth -= left;
         }
     }
 
-    fn lay_bomb(&mut self, place: u8, fits: impl Fn(u8) -> bool) {
+    fn lay_bomb(&mut self, at: Address, place: u8, fits: impl Fn(u8) -> bool) {
         let (table, unseen) = (self.table, self.state.unseen);
-        let at = chance::deck_card(self.state.draws);
         let count = table.values.len() as u32;
         let card = self.chance.draw(at, count, |card| {
             unseen.contains(card as u8) && fits(table.value(card as u8))
@@ -156,7 +160,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     fn activate_fuse_card(&mut self) {
         let unseen = self.state.unseen_fuses;
-        let at = chance::fuse_card(self.state.draws);
+        let at = chance::fuse_card(self.state.activated);
         let count = self.table.deck().fuse_cards.len() as u32;
         let fuse = self.chance.draw(at, count, |fuse| unseen >> fuse & 1 == 1);
         self.emit(Event::Activated(fuse as u8));

@@ -9,7 +9,7 @@ use super::table::Table;
 use super::{defuse, pass, place, returns, roll, setup, unused};
 use crate::card::SpaceSet;
 
-/// Lists it. The game must not be over.
+/// Lists it; nothing once the game is over.
 pub(super) fn legal(
     table: &Table,
     state: &State,
@@ -27,7 +27,7 @@ pub(super) fn legal(
     };
     match state.phase {
         Phase::Composing => return compositions(table, state, &mut list),
-        Phase::Rolling if roll::check(table, state, seat).is_ok() => list(Action::Roll),
+        Phase::Rolling if roll::check(state, seat).is_ok() => list(Action::Roll),
         Phase::Rolling | Phase::Distributing => {}
         Phase::Unused => {
             let dice = state.tray.kinds();

@@ -30,7 +30,7 @@ pub(super) fn check_taker(table: &Table, state: &State, seat: Seat) -> Result<()
     }
 }
 
-/// Is there an own card with such a free space that could be filled at all? Its slot and the card.
+/// Is there an own card with such a free space? Its slot and the card.
 fn check_space(
     table: &Table,
     state: &State,
@@ -91,45 +91,43 @@ fn why_not(card: &Card, dice: &Filling, space: usize, die: Face) -> Refusal {
         return Refusal::Mismatch(spaces[space].demand);
     }
     let group = card.groups().find(|(range, _)| range.contains(&space));
-    let Some((range, group)) = group else {
-        return Refusal::Hopeless;
-    };
     match group {
-        Group::Chain(relations) => {
-            let place = space - range.start;
-            let before = place
-                .checked_sub(1)
-                .map(|left| (space - 1, relations[left]));
-            let after = relations
-                .get(place)
-                .map(|relation| (space + 1, relation.reversed()));
-            let broken = [before, after]
-                .into_iter()
-                .flatten()
-                .find_map(|(at, relation)| {
-                    let beside = dice.get(at)?;
-                    (!relation.holds(beside, die)).then_some((relation, beside))
-                });
-            match broken {
-                Some((relation, beside)) => unrelated(relation, beside),
-                None => Refusal::Hopeless,
-            }
+        Some((range, Group::Chain(relations))) => {
+            why_not_in_chain(relations, range.start, space, dice, die)
         }
-        Group::Equation(_) => {
-            let full = range
-                .clone()
-                .all(|at| at == space || dice.get(at).is_some());
-            match full {
+        Some((mut range, Group::Equation(_))) => {
+            match range.all(|at| at == space || dice.get(at).is_some()) {
                 true => Refusal::Unbalanced,
                 false => Refusal::Hopeless,
             }
         }
+        None => Refusal::Hopeless,
     }
 }
 
-/// `relation` holds from the die beside to the one that was to be placed, or rather does not.
-fn unrelated(relation: Relation, beside: Face) -> Refusal {
-    Refusal::Unrelated { relation, beside }
+/// A die beside it that it does not relate to, or else a space that could not be filled any more.
+fn why_not_in_chain(
+    relations: &[Relation],
+    start: usize,
+    space: usize,
+    dice: &Filling,
+    die: Face,
+) -> Refusal {
+    let place = space - start;
+    let before = place
+        .checked_sub(1)
+        .map(|left| (space - 1, relations[left]));
+    let after = relations
+        .get(place)
+        .map(|relation| (space + 1, relation.reversed()));
+    let broken = [before, after]
+        .into_iter()
+        .flatten()
+        .find_map(|(at, relation)| {
+            let beside = dice.get(at)?;
+            (!relation.holds(beside, die)).then_some(Refusal::Unrelated { relation, beside })
+        });
+    broken.unwrap_or(Refusal::Hopeless)
 }
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {

@@ -85,8 +85,8 @@ pub enum Refusal {
     NoDieThere(Cause),
     /// The die has neither the colour nor the number that is asked for.
     NotHit(Cause),
-    /// The die is safe.
-    Safe,
+    /// The die is safe under another (or else in the space that must be filled first).
+    Safe(bool),
     /// The player has no card to choose.
     NoChoiceOwed,
     /// The card does not lie face up in the middle.
@@ -134,7 +134,7 @@ impl Reason for Refusal {
                 Cause::Die(_) => "F-31",
                 Cause::Fuse(_) => "F-42",
             },
-            Refusal::Safe => "F-32",
+            Refusal::Safe(_) => "F-32",
             Refusal::NoChoiceOwed | Refusal::NotInTheMiddle => "F-40",
             Refusal::NoStacks | Refusal::RevealedAlready | Refusal::NoFuseCards => "F-62",
         }
@@ -196,7 +196,8 @@ impl Reason for Refusal {
             Refusal::NotHit(Cause::Fuse(FuseCard::Number(number))) => {
                 Message::new("fuse-refused-not-hit-by-number").with("number", number.get())
             }
-            Refusal::Safe => Message::new("fuse-refused-safe"),
+            Refusal::Safe(true) => Message::new("fuse-refused-safe"),
+            Refusal::Safe(false) => Message::new("fuse-refused-safe-first"),
             Refusal::NoChoiceOwed => Message::new("fuse-refused-no-choice-owed"),
             Refusal::NotInTheMiddle => Message::new("fuse-refused-not-in-the-middle"),
             Refusal::NoStacks => Message::new("fuse-refused-no-stacks"),

@@ -9,7 +9,6 @@ use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{Cause, Slot, State};
 use super::table::Table;
-use crate::card::SpaceSet;
 use crate::card::space::MAX_SPACES;
 use crate::face::Faces;
 
@@ -47,15 +46,14 @@ fn returnable<'a>(
     held: &'a Slot,
     hit: Faces,
 ) -> impl Iterator<Item = usize> + 'a {
-    let spaces = match held.card() {
-        Some(_) => held.dice.filled(),
-        None => SpaceSet::NONE,
-    };
-    let card = held.card().unwrap_or_default();
-    spaces.iter().filter(move |&space| {
-        held.dice.get(space).is_some_and(|die| hit.contains(die))
-            && !table.mechanism(card).is_safe(space, &held.dice)
-    })
+    let spaces = held.card().map(|card| {
+        let mechanism = table.mechanism(card);
+        held.dice.filled().iter().filter(move |&space| {
+            held.dice.get(space).is_some_and(|die| hit.contains(die))
+                && !mechanism.is_safe(space, &held.dice)
+        })
+    });
+    spaces.into_iter().flatten()
 }
 
 /// May this seat return the die on this space of its card?
@@ -81,7 +79,8 @@ pub(super) fn check(
             Err(Refusal::NotHit(returning.cause))
         }
         (Some(index), Some(_)) if table.mechanism(index).is_safe(space.into(), &held.dice) => {
-            Err(Refusal::Safe)
+            let under = table.mechanism(index).is_under(space.into(), &held.dice);
+            Err(Refusal::Safe(under))
         }
         (Some(_), Some(_)) => Ok(slot),
         _ => Err(Refusal::NoDieThere(returning.cause)),

@@ -7,12 +7,11 @@ use super::event::Event;
 use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{Phase, State};
-use super::table::Table;
 use crate::face::Face;
 use crate::number::Number;
 
 /// May this seat roll now?
-pub(super) fn check(_: &Table, state: &State, seat: Seat) -> Result<(), Refusal> {
+pub(super) fn check(state: &State, seat: Seat) -> Result<(), Refusal> {
     match state.phase {
         Phase::Composing => Err(Refusal::ComposeFirst),
         Phase::Distributing | Phase::Unused => Err(Refusal::TurnIsNotOver),
@@ -23,7 +22,7 @@ pub(super) fn check(_: &Table, state: &State, seat: Seat) -> Result<(), Refusal>
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     pub(super) fn roll(&mut self, seat: Seat) -> Result<(), Refusal> {
-        check(self.table, self.state, seat)?;
+        check(self.state, seat)?;
         let turn = self.state.turn;
         for which in 0..self.table.rolled() {
             if self.state.bag.is_empty() {

@@ -25,7 +25,7 @@ pub struct State {
     /// What the table waits for.
     pub phase: Phase,
     /// How many turns have begun.
-    pub turn: u16,
+    pub turn: u32,
     /// Who has the bag.
     pub holder: Seat,
     /// The dice in the bag.
@@ -260,7 +260,7 @@ impl Slot {
         sways: None,
     };
 
-    /// The card and its dice, if a card lies there.
+    /// The card, if one lies there.
     pub fn card(&self) -> Option<u8> {
         match self.card {
             Held::Card(card) => Some(card),

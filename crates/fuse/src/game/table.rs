@@ -92,7 +92,7 @@ impl Table {
             problems.push(Problem::DeckTooLarge);
         }
         let fuse_cards = options.deck.fuse_cards.len();
-        if options.fuse_cards > fuse_cards {
+        if options.fuse_cards > fuse_cards && !self.has_stacks() {
             problems.push(Problem::FuseCards(fuse_cards));
         }
         let needed = self.hand() * self.players() + self.bombs();

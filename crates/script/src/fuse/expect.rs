@@ -5,7 +5,7 @@ use klaxon_fuse::game::state::{Ending, Held, Phase};
 use klaxon_fuse::game::{State, Table};
 use klaxon_fuse::{Colours, Fuse};
 
-use crate::fault::{Checked, Problem, same};
+use crate::fault::{Checked, Problem, differs, plain, same};
 
 /// Checks one expectation.
 pub(super) fn expect(table: &Table, state: &State, now: Time, what: &str) -> Checked<()> {
@@ -145,7 +145,8 @@ fn end(state: &State) -> String {
 /// `score 47`: the total; `score won 10`, `score time 12`, `score bombs 20`, `score fuse-cards 4`: a line of it.
 fn score(table: &Table, state: &State, text: &str) -> Checked<()> {
     let Some(outcome) = <Fuse as klaxon_core::Game>::outcome(table, state) else {
-        return same(format!("score {text}"), "the game is not over");
+        let expected = plain(format!("score {text}"));
+        return Err(differs(expected, Message::new("scenario-not-over")));
     };
     match text.split_once(' ') {
         None => same(text, outcome.total().to_string()),

@@ -1,9 +1,11 @@
 //! `given`: any position, with cards of its own.
 
+use std::collections::HashMap;
+
 use klaxon_core::{Message, Seat, Seats, Time};
-use klaxon_fuse::card::Filling;
+use klaxon_fuse::card::{CardError, Filling};
 use klaxon_fuse::deck::Bomb;
-use klaxon_fuse::game::state::{Bag, Cause, Held, MAX_TRAY, Phase, Returning, Tray};
+use klaxon_fuse::game::state::{Bag, CardSet, Cause, Held, MAX_TRAY, Phase, Returning, Tray};
 use klaxon_fuse::game::{Options, State, Table};
 use klaxon_fuse::{Card, Deck, Face, FuseCard};
 
@@ -15,8 +17,8 @@ const TEST_DECK: &str = include_str!("../../../../decks/test/fuse.deck");
 /// What the `given` lines bring besides options.
 #[derive(Default)]
 pub(crate) struct Props {
-    /// The name of the card that lies at a slot such as `1a`, or in the row.
-    cards: Vec<(String, String)>,
+    /// The name of the card that a line brings.
+    cards: HashMap<usize, String>,
 }
 
 type Lines = [(usize, String)];
@@ -36,25 +38,26 @@ impl Props {
             if place != "row" && !is_slot(place) {
                 continue;
             }
-            self.card(options, place, rest)
-                .map_err(|problem| (*line, problem))?;
+            if let Some(name) = self
+                .card(options, rest)
+                .map_err(|problem| (*line, problem))?
+            {
+                self.cards.insert(*line, name);
+            }
         }
         Ok(())
     }
 
-    /// `NAME`, `3: # = #`, or `NAME 3: # = #`; a slot may go on `with` dice.
-    fn card(&mut self, options: &mut Options, place: &str, text: &str) -> Checked<()> {
+    /// The name of the card that a line brings: `NAME`, `3: # = #`, or `NAME 3: # = #`; a slot may go on `with` dice.
+    fn card(&self, options: &mut Options, text: &str) -> Checked<Option<String>> {
         let text = text.split(" with ").next().unwrap_or(text).trim();
         if matches!(text, "nothing" | "choice") {
-            return Ok(());
+            return Ok(None);
         }
         let deck = &mut options.deck;
         let Some((before, _)) = text.split_once(':') else {
             return match deck.bomb(text) {
-                Some(_) => {
-                    self.cards.push((place.to_owned(), text.to_owned()));
-                    Ok(())
-                }
+                Some(_) => Ok(Some(text.to_owned())),
                 None => {
                     let message = Message::new("scenario-no-such-card").with("name", text);
                     Err(Problem::Unclear(message))
@@ -68,13 +71,13 @@ impl Props {
         };
         let card: Card = card
             .parse()
-            .map_err(|error: klaxon_fuse::card::CardError| {
-                Problem::Unclear(error.problem.message())
-            })?;
+            .map_err(|error: CardError| Problem::Unclear(error.problem.message()))?;
         deck.bombs.retain(|bomb| bomb.id != id);
-        self.cards.push((place.to_owned(), id.clone()));
-        deck.bombs.push(Bomb { id, card });
-        Ok(())
+        deck.bombs.push(Bomb {
+            id: id.clone(),
+            card,
+        });
+        Ok(Some(id))
     }
 
     /// The position. All dice that are named nowhere are in the bag; what is not said is empty.
@@ -89,7 +92,8 @@ impl Props {
             now: Time::ZERO,
             bag_is_given: false,
             phase_is_given: false,
-            cards: self.cards.iter(),
+            card: None,
+            placed: CardSet::default(),
             places: 0,
         };
         builder.state.turn = 1;
@@ -100,6 +104,7 @@ impl Props {
             .iter()
             .partition(|(_, text)| text.starts_with("returning"));
         for (line, text) in first.into_iter().chain(last) {
+            builder.card = self.cards.get(line).map(String::as_str);
             builder.line(text).map_err(|problem| (*line, problem))?;
         }
         Ok((builder.state, builder.now))
@@ -116,7 +121,10 @@ struct Builder<'a> {
     now: Time,
     bag_is_given: bool,
     phase_is_given: bool,
-    cards: std::slice::Iter<'a, (String, String)>,
+    /// The name of the card that this line brings.
+    card: Option<&'a str>,
+    /// The cards that lie somewhere.
+    placed: CardSet,
     places: usize,
 }
 
@@ -203,12 +211,17 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// The next of the cards that the lines named, by its place in the deck.
+    /// The card that this line brings, by its place in the deck.
     fn next_card(&mut self) -> Checked<u8> {
-        let name = self.cards.next().map(|(_, name)| name.as_str());
         let bombs = &self.table.deck().bombs;
-        let card = bombs.iter().position(|bomb| Some(bomb.id.as_str()) == name);
+        let card = bombs
+            .iter()
+            .position(|bomb| Some(bomb.id.as_str()) == self.card);
         let card = card.ok_or_else(|| unclear("row"))? as u8;
+        if self.placed.contains(card) {
+            return Err(Problem::unclear("scenario-card-twice"));
+        }
+        self.placed.insert(card);
         self.state.unseen.remove(card);
         Ok(card)
     }
