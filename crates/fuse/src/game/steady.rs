@@ -20,13 +20,11 @@ const WINDOW: i32 = 400;
 pub fn needle(after: Time) -> i32 {
     let quarter = (SWING / 4) as i32;
     let phase = (after.0 % SWING) as i32;
-    let rising = |from: i32| REACH * (phase - from) / quarter;
-    if phase < quarter {
-        REACH - rising(0)
-    } else if phase < 3 * quarter {
-        -rising(quarter).min(2 * REACH - rising(quarter))
+    let way = |from: i32| REACH * (phase - from) / quarter;
+    if phase < 2 * quarter {
+        -way(quarter)
     } else {
-        rising(3 * quarter)
+        way(3 * quarter)
     }
 }
 
