@@ -132,6 +132,11 @@ impl Faces {
         Faces(self.0 | 1 << index)
     }
 
+    /// Without this face.
+    pub const fn without(self, face: Face) -> Faces {
+        Faces(self.0 & !(1 << face.0))
+    }
+
     /// Is the face in the set?
     pub const fn contains(self, face: Face) -> bool {
         // Half of the bits first: a shift of all 128 by any number costs twice as many instructions.

@@ -51,10 +51,11 @@ pub(super) fn legal(
             list(Action::Reveal);
         }
     }
-    for (card, slot) in State::slots_of(table, seat).enumerate() {
-        if state.slots[slot].sways.is_some() {
-            list(Action::Steady { card: card as u8 });
-        }
+    if state.anything_sways(table) {
+        let slots = State::slots_of(table, seat).enumerate();
+        slots
+            .filter(|(_, slot)| state.slots[*slot].sways.is_some())
+            .for_each(|(card, _)| list(Action::Steady { card: card as u8 }));
     }
     if pass::check(table, state, seat).is_ok() {
         list(Action::Pass);
@@ -74,6 +75,10 @@ fn placements(table: &Table, state: &State, seat: Seat, each: &mut impl FnMut(Li
         let Some(index) = held.card().filter(|_| held.sways.is_none()) else {
             continue;
         };
+        let fits_some = !(state.takes[slot] & state.tray.faces()).is_empty();
+        if !fits_some && !table.penalises() {
+            continue;
+        }
         let mechanism = table.mechanism(index);
         let free = mechanism.spaces().minus(held.dice.filled());
         for die in state.tray.kinds() {

@@ -9,6 +9,7 @@ use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{Cause, Slot, State};
 use super::table::Table;
+use crate::card::SpaceSet;
 use crate::card::space::MAX_SPACES;
 use crate::face::Faces;
 
@@ -26,7 +27,7 @@ pub(super) fn choices(
     let mut choices = ArrayVec::new();
     let hit = cause.faces();
     for slot in State::slots_of(table, seat) {
-        for space in returnable(table, &state.slots[slot], hit) {
+        for space in returnable(table, &state.slots[slot], hit).iter() {
             choices.push((slot as u8, space as u8));
         }
     }
@@ -36,24 +37,23 @@ pub(super) fn choices(
 /// Is there at least one?
 pub(super) fn has_choice(table: &Table, state: &State, seat: Seat, cause: Cause) -> bool {
     let hit = cause.faces();
-    State::slots_of(table, seat)
-        .any(|slot| returnable(table, &state.slots[slot], hit).next().is_some())
+    State::slots_of(table, seat).any(|slot| !returnable(table, &state.slots[slot], hit).is_empty())
 }
 
 /// The spaces of a card whose dice are hit and not safe.
-fn returnable<'a>(
-    table: &'a Table,
-    held: &'a Slot,
-    hit: Faces,
-) -> impl Iterator<Item = usize> + 'a {
-    let spaces = held.card().map(|card| {
-        let mechanism = table.mechanism(card);
-        held.dice.filled().iter().filter(move |&space| {
-            held.dice.get(space).is_some_and(|die| hit.contains(die))
-                && !mechanism.is_safe(space, &held.dice)
-        })
-    });
-    spaces.into_iter().flatten()
+fn returnable(table: &Table, held: &Slot, hit: Faces) -> SpaceSet {
+    let Some(card) = held.card() else {
+        return SpaceSet::NONE;
+    };
+    let mechanism = table.mechanism(card);
+    let mut spaces = held.dice.filled();
+    for space in spaces.iter() {
+        let is_hit = held.dice.get(space).is_some_and(|die| hit.contains(die));
+        if !is_hit || mechanism.is_safe(space, &held.dice) {
+            spaces = spaces.without(space);
+        }
+    }
+    spaces
 }
 
 /// May this seat return the die on this space of its card?

@@ -360,10 +360,12 @@ impl Tray {
 
     /// Puts a die there; one too many is left out.
     pub fn add(&mut self, face: Face) {
-        if usize::from(self.len) < MAX_TRAY {
-            self.dice[usize::from(self.len)] = face;
+        let len = usize::from(self.len);
+        if len < MAX_TRAY {
+            let place = self.dice().iter().take_while(|die| **die < face).count();
+            self.dice.copy_within(place..len, place + 1);
+            self.dice[place] = face;
             self.len += 1;
-            self.dice[..usize::from(self.len)].sort_unstable();
             self.faces = self.faces | Faces::of(face);
         }
     }
@@ -376,7 +378,9 @@ impl Tray {
         self.dice.copy_within(place + 1.., place);
         self.dice[MAX_TRAY - 1] = Face::FIRST;
         self.len -= 1;
-        self.faces = self.dice().iter().copied().collect();
+        if !self.dice().contains(&face) {
+            self.faces = self.faces.without(face);
+        }
         true
     }
 }
