@@ -2,6 +2,8 @@
 
 pub mod action;
 mod apply;
+pub mod bag;
+pub mod card_set;
 mod chance;
 mod conform;
 mod defuse;
@@ -23,6 +25,7 @@ mod setup;
 pub mod state;
 pub mod steady;
 pub mod table;
+pub mod tray;
 mod unused;
 
 use klaxon_core::{Chance, Game, Listed, Message, Outcome, Seat, Sink, Time, Viewer};

@@ -5,8 +5,9 @@
 use klaxon_core::{Seat, Seats};
 
 use super::event::Event;
-use super::state::{Cause, End, Held, MAX_SEATS, Phase, Returning, State, Tray};
+use super::state::{Cause, End, Held, MAX_SEATS, Phase, Returning, State};
 use super::table::Table;
+use super::tray::Tray;
 use crate::card::Filling;
 use crate::face::Face;
 

@@ -2,12 +2,13 @@
 
 use klaxon_core::{Chance, Sink};
 
+use super::card_set::CardSet;
 use super::chance;
 use super::event::Event;
 use super::options::{ByValue, Composition, Layout};
 use super::play::Play;
 use super::refusal::Refusal;
-use super::state::{CardSet, Phase, State};
+use super::state::{Phase, State};
 use super::table::Table;
 
 /// How many cards lie in the row (F-15).

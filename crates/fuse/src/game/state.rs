@@ -2,11 +2,13 @@
 
 use klaxon_core::{Seat, Seats, Time};
 
+use super::bag::Bag;
+use super::card_set::CardSet;
 use super::options::ByValue;
 use super::returns;
 use super::table::Table;
+use super::tray::Tray;
 use crate::card::{Filling, Relation};
-use crate::colour::Colours;
 use crate::face::{Face, Faces};
 use crate::fuse_card::FuseCard;
 
@@ -16,8 +18,6 @@ pub const MAX_SEATS: usize = 5;
 pub const MAX_SLOTS: usize = 10;
 /// The most cards face up in the middle: a row of five, or a stack for each value from 1 to 6.
 pub const MAX_PLACES: usize = 6;
-/// The most dice that lie rolled at once (F-20).
-pub const MAX_TRAY: usize = 5;
 
 /// A position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -266,171 +266,5 @@ impl Slot {
             Held::Card(card) => Some(card),
             Held::Nothing | Held::Choice => None,
         }
-    }
-}
-
-/// The dice in the bag: how many of each kind.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Bag {
-    counts: [u8; Colours::COUNT],
-    total: u8,
-}
-
-impl Bag {
-    /// How many dice.
-    pub const fn len(&self) -> usize {
-        self.total as usize
-    }
-
-    /// No die?
-    pub const fn is_empty(&self) -> bool {
-        self.total == 0
-    }
-
-    /// How many dice of these colours.
-    pub const fn count(&self, colours: Colours) -> u8 {
-        self.counts[colours.index()]
-    }
-
-    /// Puts a die in.
-    pub fn add(&mut self, colours: Colours) {
-        if self.total < u8::MAX {
-            self.counts[colours.index()] += 1;
-            self.total += 1;
-        }
-    }
-
-    /// Takes a die out, if there is one.
-    pub fn remove(&mut self, colours: Colours) -> bool {
-        let there = self.count(colours) > 0;
-        if there {
-            self.counts[colours.index()] -= 1;
-            self.total -= 1;
-        }
-        there
-    }
-}
-
-/// The rolled dice, sorted, so that the order of rolling makes no difference.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Tray {
-    dice: [Face; MAX_TRAY],
-    len: u8,
-    /// The dice as a set, which is asked for far more often than it changes.
-    faces: Faces,
-}
-
-impl Default for Tray {
-    fn default() -> Tray {
-        Tray {
-            dice: [Face::FIRST; MAX_TRAY],
-            len: 0,
-            faces: Faces::NONE,
-        }
-    }
-}
-
-impl Tray {
-    /// The dice.
-    pub fn dice(&self) -> &[Face] {
-        &self.dice[..usize::from(self.len)]
-    }
-
-    /// The dice, those that look the same once.
-    pub fn kinds(&self) -> impl Iterator<Item = Face> {
-        let dice = self.dice();
-        let first = |&(i, face): &(usize, &Face)| i == 0 || dice[i - 1] != *face;
-        dice.iter().enumerate().filter(first).map(|(_, face)| *face)
-    }
-
-    /// The dice as a set of faces.
-    pub const fn faces(&self) -> Faces {
-        self.faces
-    }
-
-    /// No die?
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// Is there such a die?
-    pub fn contains(&self, face: Face) -> bool {
-        self.faces.contains(face)
-    }
-
-    /// Puts a die there; one too many is left out.
-    pub fn add(&mut self, face: Face) {
-        let len = usize::from(self.len);
-        if len < MAX_TRAY {
-            let place = self.dice().iter().take_while(|die| **die < face).count();
-            self.dice.copy_within(place..len, place + 1);
-            self.dice[place] = face;
-            self.len += 1;
-            self.faces = self.faces | Faces::of(face);
-        }
-    }
-
-    /// Takes such a die away, if there is one.
-    pub fn remove(&mut self, face: Face) -> bool {
-        let Some(place) = self.dice().iter().position(|die| *die == face) else {
-            return false;
-        };
-        self.dice.copy_within(place + 1.., place);
-        self.dice[MAX_TRAY - 1] = Face::FIRST;
-        self.len -= 1;
-        if !self.dice().contains(&face) {
-            self.faces = self.faces.without(face);
-        }
-        true
-    }
-}
-
-/// A set of bomb cards, by their place in the deck.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct CardSet(u128);
-
-impl CardSet {
-    /// Is the card in the set?
-    pub const fn contains(self, card: u8) -> bool {
-        self.0 >> card & 1 == 1
-    }
-
-    /// Puts a card in.
-    pub fn insert(&mut self, card: u8) {
-        self.0 |= 1 << card;
-    }
-
-    /// Takes a card out.
-    pub fn remove(&mut self, card: u8) {
-        self.0 &= !(1 << card);
-    }
-
-    /// How many cards.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// No card?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards, in order.
-    pub fn iter(self) -> impl Iterator<Item = u8> {
-        (0..128).filter(move |&card| self.contains(card))
-    }
-}
-
-impl FromIterator<u8> for CardSet {
-    fn from_iter<I: IntoIterator<Item = u8>>(cards: I) -> CardSet {
-        let mut set = CardSet::default();
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
-
-impl std::fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }

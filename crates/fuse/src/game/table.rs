@@ -2,9 +2,10 @@
 
 use klaxon_core::{Seat, Time};
 
+use super::card_set::CardSet;
 use super::options::{ByValue, Composition, Difficulty, Layout, Mistakes, Options};
 use super::problem::Problem;
-use super::state::{CardSet, MAX_SEATS};
+use super::state::MAX_SEATS;
 use crate::card::mechanism::Mechanism;
 use crate::colour::Colours;
 use crate::deck::{Deck, MAX_BOMBS, MAX_FUSE_CARDS};

@@ -5,7 +5,10 @@ use std::collections::HashMap;
 use klaxon_core::{Message, Seat, Seats, Time};
 use klaxon_fuse::card::{CardError, Filling};
 use klaxon_fuse::deck::Bomb;
-use klaxon_fuse::game::state::{Bag, CardSet, Cause, Held, MAX_TRAY, Phase, Returning, Tray};
+use klaxon_fuse::game::bag::Bag;
+use klaxon_fuse::game::card_set::CardSet;
+use klaxon_fuse::game::state::{Cause, Held, Phase, Returning};
+use klaxon_fuse::game::tray::{MAX_TRAY, Tray};
 use klaxon_fuse::game::{Options, State, Table};
 use klaxon_fuse::{Card, Deck, Face, FuseCard};
 
