@@ -66,3 +66,4 @@ check-least = min.
 check-mean = Mittel
 check-most = max.
 check-recoloured = die Karten { $names } unterscheiden sich nur in den Farben: zwei solche genügen
+check-nameless = ein Deck ohne Namen

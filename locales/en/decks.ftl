@@ -66,3 +66,4 @@ check-least = least
 check-mean = mean
 check-most = most
 check-recoloured = the cards { $names } differ by their colours only: two such cards are enough
+check-nameless = a deck without a name

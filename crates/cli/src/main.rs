@@ -1,6 +1,7 @@
 //! The `klaxon` binary.
 
 mod cards;
+mod columns;
 mod complaint;
 mod file;
 mod language;

@@ -1,7 +1,5 @@
 //! The result of a simulation, for people and for programs.
 
-use std::fmt::Write;
-
 use klaxon_bots::registry::Registered;
 use klaxon_bots::tally::{Estimate, Tally};
 use klaxon_core::Time;
@@ -9,6 +7,8 @@ use klaxon_words::{Arg, Language, text};
 use serde_json::{Map, Value, json};
 
 use super::Arguments;
+use crate::columns::{Side, columns};
+use crate::language::localised;
 
 type Results = [(Time, Tally)];
 
@@ -54,42 +54,30 @@ pub(super) fn table(
         let counts = results.iter().map(|(_, tally)| tally.stuck.to_string());
         rows.push((word("simulate-stuck"), counts.collect()));
     }
-    let first = rows
-        .iter()
-        .map(|(name, _)| name.chars().count())
-        .max()
-        .unwrap_or(0);
-    let cells = rows.iter().flat_map(|(_, cells)| cells);
-    let width = cells.map(|cell| cell.chars().count()).max().unwrap_or(0);
-    let mut table = format!("{title}\n\n");
-    for (name, cells) in rows {
-        let _ = write!(table, "{name:first$}");
-        for cell in cells {
-            let _ = write!(table, "  {cell:>width$}");
-        }
-        table.push('\n');
-    }
-    table
-}
-
-/// Numbers as the language writes them.
-fn localised(number: String, language: Language) -> String {
-    number.replace('.', &text(language, "decimal-mark", &[]))
+    let mut sides = vec![Side::Left];
+    sides.resize(1 + results.len(), Side::Right);
+    let lines = rows.into_iter().map(|(name, cells)| {
+        let mut line = vec![name];
+        line.extend(cells);
+        line
+    });
+    let lines: Vec<Vec<String>> = lines.collect();
+    format!("{title}\n\n{}", columns(&sides, &lines))
 }
 
 fn seconds(pace: Time, language: Language) -> String {
-    localised(format!("{} s", f64::from(pace.0) / 1000.0), language)
+    localised(&format!("{} s", f64::from(pace.0) / 1000.0), language)
 }
 
 /// A share with both ends of its interval, which is not symmetric near 0 and 1.
 fn percent(share: Estimate, language: Language) -> String {
     let [value, low, high] = [share.value, share.low, share.high].map(|n| 100.0 * n);
-    localised(format!("{value:.1} % ({low:.1}–{high:.1})"), language)
+    localised(&format!("{value:.1} % ({low:.1}–{high:.1})"), language)
 }
 
 fn number(mean: Estimate, language: Language) -> String {
     localised(
-        format!("{:.1} ±{:.1}", mean.value, mean.high - mean.value),
+        &format!("{:.1} ±{:.1}", mean.value, mean.high - mean.value),
         language,
     )
 }
