@@ -27,9 +27,13 @@ pub(super) fn deadline(table: &Table, state: &State) -> Option<Time> {
     if state.end.is_some() {
         return None;
     }
+    let clock = clock_end(table, state);
+    if !state.anything_sways(table) {
+        return clock;
+    }
     let sways = state.slots.iter().filter_map(|slot| slot.sways);
     let falls = sways.map(|(_, since)| since.plus(PATIENCE));
-    falls.chain(clock_end(table, state)).min()
+    falls.chain(clock).min()
 }
 
 /// The result with its breakdown (F-53).

@@ -103,10 +103,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             let choices = choices(self.table, self.state, seat, returning.cause);
             if let [(slot, space)] = *choices.as_slice() {
                 self.emit(Event::Returned { slot, space });
-                return true;
             }
         }
-        if !returning.owing.is_empty() {
+        let owed = self.state.returning.map(|returning| returning.owing);
+        if owed.is_some_and(|owing| !owing.is_empty()) {
             return false;
         }
         match self.state.rolled_again {
