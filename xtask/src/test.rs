@@ -1,7 +1,7 @@
 //! Every check there is.
 
 use crate::bench;
-use crate::command::{run, run_and_read, run_with};
+use crate::command::{root, run, run_and_read, run_with};
 
 /// Property tests try this many cases here; a plain `cargo test` tries 256.
 const CASES: &str = "3000";
@@ -46,13 +46,19 @@ fn tests() -> Result<(), String> {
 
 /// Every fuzz target for a while.
 pub(crate) fn fuzz(seconds: &str) -> Result<(), String> {
-    if !crate::command::exists("cargo", "fuzz") {
+    if !crate::command::exists("cargo-fuzz", "--version") {
         run("cargo", "install --locked cargo-fuzz")?;
     }
     for target in ["card", "deck", "notation", "play", "record", "scenario"] {
+        // What is found goes to the first folder, so that the kept corpus grows on purpose only.
+        let found = format!("target/fuzz-corpus/{target}");
+        std::fs::create_dir_all(root().join(&found))
+            .map_err(|error| format!("{found}: {error}"))?;
+        let corpora = format!("{found} fuzz/corpus/{target}");
+        let options = format!("-max_total_time={seconds}");
         run(
             "cargo",
-            &format!("+nightly fuzz run {target} -- -max_total_time={seconds}"),
+            &format!("+nightly fuzz run {target} {corpora} -- {options}"),
         )?;
     }
     Ok(())

@@ -1,12 +1,9 @@
-//! The conformance kit notices every way to break the contract: a toy game keeps it, and each of its faults breaks it
-//! in one place.
+//! Pebbles: a toy game with hidden numbers that keeps the contract, and breaks it in one place if told to.
 
 use std::cell::Cell;
-use std::collections::BTreeSet;
-use std::panic::catch_unwind;
 
 use klaxon_core::chance::Address;
-use klaxon_core::conformance::{Conforms, Seen, Style, check_game};
+use klaxon_core::conformance::Conforms;
 use klaxon_core::game::Reason;
 use klaxon_core::outcome::Outcome;
 use klaxon_core::{Chance, Game, Listed, Message, Numbers, Seat, Sink, Time, Viewer};
@@ -14,11 +11,11 @@ use klaxon_core::{Chance, Game, Listed, Message, Numbers, Seat, Sink, Time, View
 /// Players take pebbles from a heap in turn, each at most as many as their secret number. Who passes rolls a die and
 /// puts back so many. Three at once are a mistake. The team wins when the heap is gone before the clock runs out.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Pebbles;
+pub(crate) struct Pebbles;
 
 /// One deliberate violation of the contract each.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Fault {
+pub(crate) enum Fault {
     ListsWhatIsRefused,
     RefusesWhenItIsLate,
     ListsTwice,
@@ -52,68 +49,12 @@ enum Fault {
     CountsInSecret,
 }
 
-/// What the kit says to each fault.
-const COMPLAINTS: [(Fault, &str); 31] = [
-    (Fault::ListsWhatIsRefused, "is listed, but refused"),
-    (Fault::RefusesWhenItIsLate, "was listed, and refused"),
-    (Fault::ListsTwice, "Pass is listed twice"),
-    (
-        Fault::ListsBySecrets,
-        "can tell a resampled state from the real one",
-    ),
-    (Fault::AcceptsTheUnlisted, "is accepted, but not listed"),
-    (
-        Fault::AcceptsAfterTheEnd,
-        "Pass is accepted, but not listed",
-    ),
-    (Fault::RefusalChangesTheState, "changed something"),
-    (Fault::RefusalEmitsEvents, "changed something"),
-    (Fault::LateRefusalChangesTheState, "changed something"),
-    (Fault::StateMovesWithoutEvent, "do not make the state"),
-    (Fault::EventLosesAPebble, "creates or loses something"),
-    (Fault::ActionTextIsCut, "does not survive as \"take\""),
-    (Fault::ActionTextHasAColon, "does not survive as \"take: "),
-    (Fault::EventTextIsCut, "does not survive as \"took "),
-    (Fault::EventTextHasASemicolon, "does not survive as \"took "),
-    (Fault::BlankedEventLeaks, "and should see"),
-    (Fault::BlankedEventSaysTooLittle, "and should see"),
-    (
-        Fault::ResampleRedrawsTheKnown,
-        "can tell a resampled state from the real one",
-    ),
-    (Fault::FallbackOutOfTurn, "the fallback"),
-    (Fault::FallbackIsAMistake, "the fallback"),
-    (
-        Fault::EventBeforeTheDeadline,
-        "something happened before the deadline",
-    ),
-    (
-        Fault::ChangeBeforeTheDeadline,
-        "something happened before the deadline",
-    ),
-    (
-        Fault::NothingAtTheDeadline,
-        "nothing happened at the deadline",
-    ),
-    (Fault::DeadlineInThePast, "a deadline in the past"),
-    (Fault::DeadlineAfterTheEnd, "the game is over, and goes on"),
-    (Fault::ListsAfterTheEnd, "the game is over, and goes on"),
-    (Fault::NobodyCanAct, "nobody can act and nothing is due"),
-    (Fault::OptionsCannotBeRead, "the record can't be read"),
-    (
-        Fault::OptionsReadDifferently,
-        "the record reads differently the second time",
-    ),
-    (Fault::OptionsForgetTheClock, "the record plays differently"),
-    (Fault::CountsInSecret, "the record plays differently"),
-];
-
 /// Options and table: there is nothing to compile.
 #[derive(Clone, Copy, Debug)]
-struct Table {
-    seats: usize,
-    clock: Time,
-    fault: Option<Fault>,
+pub(crate) struct Table {
+    pub(crate) seats: usize,
+    pub(crate) clock: Time,
+    pub(crate) fault: Option<Fault>,
 }
 
 impl Table {
@@ -123,29 +64,29 @@ impl Table {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-struct State {
-    heap: u8,
-    piles: Vec<u8>,
+pub(crate) struct State {
+    pub(crate) heap: u8,
+    pub(crate) piles: Vec<u8>,
     /// What is not dealt or not seen is missing.
-    numbers: Vec<Option<u8>>,
-    turn: u32,
-    end: Option<End>,
+    pub(crate) numbers: Vec<Option<u8>>,
+    pub(crate) turn: u32,
+    pub(crate) end: Option<End>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct End {
-    won: bool,
-    at: Time,
+pub(crate) struct End {
+    pub(crate) won: bool,
+    pub(crate) at: Time,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Action {
+pub(crate) enum Action {
     Take(u8),
     Pass,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Event {
+pub(crate) enum Event {
     Dealt { seat: Seat, number: Option<u8> },
     Took { seat: Seat, count: u8 },
     Rolled { seat: Seat, eyes: u8 },
@@ -153,7 +94,7 @@ enum Event {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Refusal {
+pub(crate) enum Refusal {
     NoSuchSeat,
     Over,
     NotYourTurn,
@@ -176,7 +117,7 @@ impl Reason for Refusal {
 
 /// All options are good.
 #[derive(Debug)]
-enum Problem {}
+pub(crate) enum Problem {}
 
 impl Reason for Problem {
     fn rule(&self) -> &'static str {
@@ -188,9 +129,9 @@ impl Reason for Problem {
     }
 }
 
-const NUMBERS: u32 = 3;
-const GRAB: u8 = 3;
-const USUAL_CLOCK: Time = Time::seconds(15);
+pub(crate) const NUMBERS: u32 = 3;
+pub(crate) const GRAB: u8 = 3;
+pub(crate) const USUAL_CLOCK: Time = Time::seconds(15);
 
 fn roll(chance: &mut impl Chance, what: u8, turn: u32, which: u16, times: u16) -> u8 {
     let address = Address {
@@ -547,7 +488,7 @@ fn read_option(table: &mut Table, line: &str) -> Option<()> {
         "seats" => table.seats = rest.parse().ok()?,
         "clock" => table.clock = rest.parse().ok()?,
         "fault" => {
-            let mut faults = COMPLAINTS.iter().map(|(fault, _)| *fault);
+            let mut faults = crate::COMPLAINTS.iter().map(|(fault, _)| *fault);
             let fault = faults.find(|fault| format!("{fault:?}") == rest)?;
             if fault == Fault::OptionsCannotBeRead {
                 return None;
@@ -607,166 +548,4 @@ impl Conforms for Pebbles {
             Refusal::NotYourNumber => "not-your-number",
         }
     }
-}
-
-const SEEDS: u64 = 12;
-
-const RANDOM: Style = Style {
-    greedy: 0,
-    pace: Time(1500),
-    longest: 500,
-};
-
-/// Not the usual clock, which a record that forgets it would bring back.
-fn table_with(fault: Option<Fault>) -> Table {
-    Table {
-        seats: 3,
-        clock: Time::seconds(12),
-        fault,
-    }
-}
-
-/// Some games to the bitter end, some that are won.
-fn play(fault: Option<Fault>) -> Seen {
-    let mut seen = Seen::default();
-    for seed in 0..SEEDS {
-        let greedy = [0, 90][seed as usize % 2];
-        let style = Style { greedy, ..RANDOM };
-        seen.add(check_game::<Pebbles>(&table_with(fault), seed, style));
-    }
-    seen
-}
-
-fn check(fault: Fault, expected: &str) {
-    let Err(panic) = catch_unwind(|| play(Some(fault))) else {
-        panic!("{fault:?} was not noticed");
-    };
-    let complaint = panic.downcast::<String>().expect("a text");
-    assert!(
-        complaint.contains(expected),
-        "{fault:?} should be {expected:?}, not: {complaint}"
-    );
-    assert!(
-        complaint.starts_with("seed ") && complaint.contains("\nin State {"),
-        "{fault:?} without seed or position: {complaint}"
-    );
-}
-
-#[test]
-fn every_fault_is_noticed() {
-    for (fault, expected) in COMPLAINTS {
-        check(fault, expected);
-    }
-}
-
-#[test]
-fn a_sound_game_passes_and_is_seen() {
-    let seen = play(None);
-    assert_eq!(seen.games, SEEDS as usize, "all games end");
-    assert!(seen.won > 0 && seen.won < seen.games, "{seen:?}");
-    assert!(seen.actions > seen.games, "{seen:?}");
-    seen.check_kinds::<Pebbles>();
-    assert_eq!(seen.rules, words("P-1 P-2"));
-}
-
-#[test]
-fn a_kind_that_is_missing_or_unknown_is_noticed() {
-    let seen = play(None);
-    let mut no_roll = seen.clone();
-    no_roll.events.remove("rolled");
-    let mut unknown_refusal = seen.clone();
-    unknown_refusal.refusals.insert("just-so");
-    for (wrong, expected) in [
-        (no_roll, "events never seen, or not listed: [\"rolled\"]"),
-        (
-            unknown_refusal,
-            "refusals never seen, or not listed: [\"just-so\"]",
-        ),
-    ] {
-        let panic = catch_unwind(|| wrong.check_kinds::<Pebbles>()).expect_err("not noticed");
-        assert_eq!(*panic.downcast::<String>().expect("a text"), expected);
-    }
-}
-
-#[test]
-fn a_greedy_game_does_what_is_promising_and_no_mistake() {
-    let greedy = Style {
-        greedy: 100,
-        ..RANDOM
-    };
-    for seed in 0..SEEDS {
-        let seen = check_game::<Pebbles>(&table_with(None), seed, greedy);
-        assert_eq!(seen.events, words("dealt took ended"));
-    }
-}
-
-#[test]
-fn something_may_be_due_at_once() {
-    let table = Table {
-        clock: Time::ZERO,
-        ..table_with(None)
-    };
-    let hasty = Style {
-        pace: Time::ZERO,
-        ..RANDOM
-    };
-    let seen = check_game::<Pebbles>(&table, 1, hasty);
-    assert_eq!((seen.games, seen.won, seen.actions), (1, 0, 0));
-}
-
-#[test]
-fn a_game_that_is_too_long_is_left() {
-    let short = Style {
-        longest: 3,
-        ..RANDOM
-    };
-    let seen = check_game::<Pebbles>(&table_with(None), 1, short);
-    assert_eq!((seen.games, seen.won, seen.actions), (0, 0, 3));
-}
-
-#[test]
-fn random_numbers_stay_below_and_reach_everything() {
-    let mut random = Numbers::new(5);
-    for end in 1..20 {
-        let numbers: BTreeSet<usize> = (0..1000).map(|_| random.below(end)).collect();
-        assert!(numbers.into_iter().eq(0..end), "below {end}");
-    }
-    assert_eq!(random.below(0), 0, "nothing is below 0: no panic");
-}
-
-#[test]
-fn once_in_so_many_times_is_about_that() {
-    let mut random = Numbers::new(5);
-    let mut count = |times| (0..4000).filter(|_| random.once_in(times)).count();
-    assert_eq!(count(0), 4000);
-    assert_eq!(count(1), 4000);
-    assert!((900..1100).contains(&count(4)));
-}
-
-#[test]
-fn what_was_seen_adds_up() {
-    let mut seen = Seen {
-        events: words("took"),
-        refusals: words("over"),
-        rules: words("P-1"),
-        games: 1,
-        won: 0,
-        actions: 10,
-    };
-    seen.add(Seen {
-        events: words("took rolled"),
-        refusals: words("not-your-turn"),
-        rules: words("P-1 P-2"),
-        games: 2,
-        won: 1,
-        actions: 5,
-    });
-    assert_eq!(seen.events, words("took rolled"));
-    assert_eq!(seen.refusals, words("over not-your-turn"));
-    assert_eq!(seen.rules, words("P-1 P-2"));
-    assert_eq!((seen.games, seen.won, seen.actions), (3, 1, 15));
-}
-
-fn words(text: &'static str) -> BTreeSet<&'static str> {
-    text.split_whitespace().collect()
 }
