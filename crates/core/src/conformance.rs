@@ -1,6 +1,8 @@
 //! The kit that checks that a game keeps the contract: it plays games at random and tests every invariant at every
 //! step. Every game is registered with it in a test of its own.
 
+mod secrets;
+
 use std::collections::BTreeSet;
 
 use crate::chance::Seeded;
@@ -20,6 +22,23 @@ pub trait Conforms: Game {
 
     /// How good an action looks at a glance, for games that get somewhere: the kit mixes random and greedy play.
     fn promise(table: &Self::Table, state: &Self::State, seat: Seat, action: &Self::Action) -> u32;
+
+    /// The same position with something swapped that the viewer can't know, made without [`Game::resample`]; none if
+    /// everything is public.
+    fn swap_hidden(
+        _table: &Self::Table,
+        _state: &Self::State,
+        _viewer: Viewer,
+        _random: &mut Numbers,
+    ) -> Option<Self::State> {
+        None
+    }
+
+    /// Does the event, or what follows it, show the viewer something that they could not know before? From there on
+    /// two positions that the viewer could not tell apart may go different ways.
+    fn reveals(_table: &Self::Table, _event: &Self::Event, _viewer: Viewer) -> bool {
+        false
+    }
 
     /// All kinds of events.
     const EVENT_KINDS: &'static [&'static str];
@@ -48,6 +67,10 @@ pub struct Seen {
     pub won: usize,
     /// How many actions were accepted.
     pub actions: usize,
+    /// How often something hidden could be swapped.
+    pub swapped: usize,
+    /// How often two resampled positions differed.
+    pub resampled_apart: usize,
 }
 
 impl Seen {
@@ -59,6 +82,8 @@ impl Seen {
         self.games += other.games;
         self.won += other.won;
         self.actions += other.actions;
+        self.swapped += other.swapped;
+        self.resampled_apart += other.resampled_apart;
     }
 
     /// Panics unless every kind of event and refusal was seen, and none that the game does not know.
@@ -78,6 +103,11 @@ impl Seen {
             missing.is_empty(),
             "refusals never seen, or not listed: {missing:?}"
         );
+        assert_eq!(
+            self.swapped > 0,
+            self.resampled_apart > 0,
+            "what can be swapped unseen is drawn anew by resampling, and nothing else"
+        );
     }
 }
 
@@ -94,13 +124,23 @@ pub struct Style {
 
 /// Plays one game and checks everything. Panics with the seed and the position where something is wrong.
 pub fn check_game<G: Conforms>(table: &G::Table, seed: u64, style: Style) -> Seen {
-    let mut checker = Checker::<G>::start(table, seed, style);
-    while checker.seen.games == 0 && checker.seen.actions < style.longest {
-        if !checker.step() {
-            break;
-        }
-    }
-    checker.finish()
+    let mut checker = Checker::<G>::new(table, G::before(table), seed, style);
+    checker.start();
+    checker.play();
+    checker.check_record();
+    checker.seen
+}
+
+/// The same from a position in the middle of a game, for what games rarely get to.
+pub fn check_position<G: Conforms>(
+    table: &G::Table,
+    position: G::State,
+    seed: u64,
+    style: Style,
+) -> Seen {
+    let mut checker = Checker::<G>::new(table, position, seed, style);
+    checker.play();
+    checker.seen
 }
 
 struct Checker<'a, G: Conforms> {
@@ -119,31 +159,47 @@ struct Checker<'a, G: Conforms> {
 }
 
 impl<'a, G: Conforms> Checker<'a, G> {
-    fn start(table: &'a G::Table, seed: u64, style: Style) -> Checker<'a, G> {
-        let before = G::before(table);
+    fn new(table: &'a G::Table, state: G::State, seed: u64, style: Style) -> Checker<'a, G> {
         let viewers = Viewer::all(G::seats(table));
-        let views = viewers.map(|viewer| (viewer, G::view(table, &before, viewer)));
-        let mut checker: Checker<G> = Checker {
+        let views = viewers.map(|viewer| (viewer, G::view(table, &state, viewer)));
+        Checker {
             table,
             seed,
             style,
             random: Numbers::new(seed),
             chance: Seeded::from_number(seed),
             now: Time::ZERO,
-            inventory: G::inventory(table, &before),
+            inventory: G::inventory(table, &state),
             views: views.collect(),
-            state: before,
+            state,
             record: Record {
                 seed: None,
                 lines: Vec::new(),
             },
             seen: Seen::default(),
-        };
-        let mut state = checker.state.clone();
+        }
+    }
+
+    fn start(&mut self) {
+        let mut state = self.state.clone();
         let mut events = Vec::new();
-        G::start(table, &mut state, &mut checker.chance, &mut events);
-        checker.follow(state, Cause::Start, events);
-        checker
+        G::start(self.table, &mut state, &mut self.chance, &mut events);
+        self.follow(state, Cause::Start, events);
+    }
+
+    /// To the end, or until the longest game is reached.
+    fn play(&mut self) {
+        while self.seen.games == 0 && self.seen.actions < self.style.longest {
+            if self.record.lines.len() > 100 * self.style.longest {
+                self.fail("the clock goes on and on");
+            }
+            if !self.step() {
+                break;
+            }
+        }
+        if self.seen.games > 0 {
+            self.check_wrong_actions();
+        }
     }
 
     /// One action of somebody, or the clock; false if nobody can do anything any more.
@@ -152,6 +208,8 @@ impl<'a, G: Conforms> Checker<'a, G> {
         self.check_wrong_actions();
         self.check_too_late();
         self.check_fallbacks();
+        self.check_secrets();
+        self.check_late_tick();
         self.pass_time();
         if self.seen.games > 0 {
             return true;
@@ -322,6 +380,32 @@ impl<'a, G: Conforms> Checker<'a, G> {
         }
     }
 
+    /// A tick that comes late makes happen what ticks in time would have.
+    fn check_late_tick(&mut self) {
+        let Some(deadline) = G::deadline(self.table, &self.state) else {
+            return;
+        };
+        if !self.random.once_in(8) {
+            return;
+        }
+        let late = deadline.plus(Time(self.random.below(30_000) as u32));
+        let mut chance = Seeded::from_number(self.seed + 5);
+        let (mut punctual, mut told) = (self.state.clone(), Vec::new());
+        while let Some(due) = G::deadline(self.table, &punctual).filter(|due| *due <= late) {
+            G::tick(self.table, &mut punctual, due, &mut chance, &mut told);
+            if told.len() > 10_000 {
+                self.fail("the clock goes on and on");
+            }
+        }
+        let (mut at_once, mut events) = (self.state.clone(), Vec::new());
+        G::tick(self.table, &mut at_once, late, &mut chance, &mut events);
+        if at_once != punctual || events != told {
+            self.fail(&format!(
+                "ticks in time make {told:?}, a late one makes {events:?}"
+            ));
+        }
+    }
+
     /// Some time passes; before the deadline nothing happens by itself.
     fn pass_time(&mut self) {
         let step = self.random.below(self.style.pace.0 as usize + 1) as u32;
@@ -408,6 +492,14 @@ impl<'a, G: Conforms> Checker<'a, G> {
         for (viewer, view) in &mut self.views {
             for event in &events {
                 let blanked = G::blank(self.table, event, *viewer);
+                let text = G::event_text(self.table, &blanked);
+                if G::parse_event(self.table, &text) != Some(blanked) {
+                    let position = &self.state;
+                    panic!(
+                        "seed {}: {viewer:?} sees {blanked:?}, which does not survive as {text:?}\nin {position:#?}",
+                        self.seed
+                    );
+                }
                 G::apply(self.table, view, &blanked);
             }
         }
@@ -422,8 +514,8 @@ impl<'a, G: Conforms> Checker<'a, G> {
         }
     }
 
-    /// Folding what a viewer was sent gives what the viewer may see; and what they may not know can be drawn anew
-    /// without their noticing.
+    /// Folding what a viewer was sent gives what the viewer may see, and the view tells as much of time and end as the
+    /// position itself.
     fn check_views(&self) {
         for (viewer, folded) in &self.views {
             let view = G::view(self.table, &self.state, *viewer);
@@ -432,19 +524,10 @@ impl<'a, G: Conforms> Checker<'a, G> {
                     "{viewer:?} has {folded:?} and should see {view:?}"
                 ));
             }
-            let mut chance = Seeded::from_number(self.seed + 3);
-            let other = G::resample(self.table, &view, *viewer, &mut chance);
-            let told_apart = G::view(self.table, &other, *viewer) != view
-                || matches!(viewer, Viewer::Seat(seat) if self.listed(&other, *seat) != self.listed(&view, *seat));
-            if told_apart {
-                self.fail(&format!(
-                    "{viewer:?} can tell a resampled state from the real one"
-                ));
-            }
-            if G::inventory(self.table, &other) != self.inventory {
-                self.fail(&format!(
-                    "resampling for {viewer:?} creates or loses something"
-                ));
+            let same_time = G::deadline(self.table, &view) == G::deadline(self.table, &self.state);
+            let same_end = G::outcome(self.table, &view) == G::outcome(self.table, &self.state);
+            if !same_time || !same_end {
+                self.fail(&format!("{viewer:?} sees another deadline or outcome"));
             }
         }
     }
@@ -470,10 +553,7 @@ impl<'a, G: Conforms> Checker<'a, G> {
     }
 
     /// The record of the whole game can be read again, and played again.
-    fn finish(mut self) -> Seen {
-        if self.seen.games > 0 {
-            self.check_wrong_actions();
-        }
+    fn check_record(&self) {
         let text = self.record.text(self.table);
         match Record::<G>::parse(&text) {
             Ok((table, record)) => {
@@ -487,7 +567,6 @@ impl<'a, G: Conforms> Checker<'a, G> {
             }
             Err(errors) => self.fail(&format!("the record can't be read: {errors:?}\n{text}")),
         }
-        self.seen
     }
 
     fn listed(&self, state: &G::State, seat: Seat) -> Vec<Listed<G::Action>> {

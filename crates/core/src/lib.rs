@@ -5,6 +5,7 @@ pub mod chance;
 pub mod conformance;
 pub mod game;
 pub mod message;
+pub mod notation;
 pub mod numbers;
 pub mod outcome;
 pub mod record;

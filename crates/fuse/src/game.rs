@@ -175,9 +175,6 @@ impl Game for Fuse {
     }
 
     fn parse_options(lines: &[&str]) -> Result<Options, Vec<(usize, Message)>> {
-        header::parse_options(lines).map_err(|errors| {
-            let errors = errors.into_iter();
-            errors.map(|e| (e.line, e.problem.message())).collect()
-        })
+        header::parse_options(lines)
     }
 }

@@ -210,6 +210,7 @@ fn what_was_seen_adds_up() {
         games: 1,
         won: 0,
         actions: 10,
+        ..Seen::default()
     };
     seen.add(Seen {
         events: words("took rolled"),
@@ -218,6 +219,7 @@ fn what_was_seen_adds_up() {
         games: 2,
         won: 1,
         actions: 5,
+        ..Seen::default()
     });
     assert_eq!(seen.events, words("took rolled"));
     assert_eq!(seen.refusals, words("over not-your-turn"));

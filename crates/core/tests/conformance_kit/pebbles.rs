@@ -394,6 +394,7 @@ impl Game for Pebbles {
             reason: Message::new(if end.won { "heap-gone" } else { "clock" }),
             at: end.at,
             score: Vec::new(),
+            standings: Vec::new(),
         })
     }
 

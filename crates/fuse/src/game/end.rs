@@ -65,6 +65,7 @@ pub(super) fn outcome(table: &Table, state: &State) -> Option<Outcome> {
         reason: Message::new(reason),
         at: end.at,
         score,
+        standings: Vec::new(),
     })
 }
 
@@ -73,19 +74,18 @@ fn line(what: Message, points: i32) -> ScoreLine {
 }
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
-    /// Time has passed: dice that swayed too long fall, and the clock may have run out (F-52).
+    /// Time has passed: dice that swayed too long fall, and the clock may have run out (F-52), each at its time.
     pub(super) fn tick(&mut self) {
-        if self.state.end.is_some() {
-            return;
+        let now = self.now;
+        while let Some(due) = deadline(self.table, self.state).filter(|due| *due <= now) {
+            self.now = due;
+            if self.clock_ran_out() {
+                self.end(Ending::Clock);
+            } else {
+                self.topple_late();
+                self.settle();
+            }
         }
-        let clock_end = clock_end(self.table, self.state);
-        if clock_end.is_some_and(|end| self.now >= end) {
-            self.now = clock_end.unwrap_or(self.now);
-            self.end(Ending::Clock);
-            return;
-        }
-        self.topple_late();
-        self.settle();
     }
 
     /// At 0:00.000 the clock has run out (F-54).

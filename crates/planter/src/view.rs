@@ -1,0 +1,46 @@
+//! What a viewer sees (B-13): hands and deck are secret, all else is public.
+
+use klaxon_core::{Seat, Viewer};
+
+use crate::card::Glimpse;
+use crate::event::Event;
+use crate::pile::Pile;
+use crate::state::State;
+use crate::table::Table;
+
+/// Does the viewer see this hand?
+pub(crate) fn sees_hand(state: &State, viewer: Viewer, seat: Seat) -> bool {
+    viewer == Viewer::Seat(seat) || state.shown.contains(seat)
+}
+
+/// The position with backs where the viewer may not look.
+pub(crate) fn view(table: &Table, state: &State, viewer: Viewer) -> State {
+    let face_down = |pile: &Pile| Pile::face_down(pile.len());
+    let mut view = *state;
+    view.blanked = true;
+    view.deck = face_down(&state.deck);
+    view.spare = face_down(&state.spare);
+    for seat in table.seats() {
+        if !sees_hand(state, viewer, seat) {
+            view.hands[seat.index()] = face_down(state.hand(seat));
+        }
+    }
+    view
+}
+
+/// The event with backs where the viewer may not look.
+pub(crate) fn blank(event: &Event, viewer: Viewer) -> Event {
+    let own = |seat: Seat| viewer == Viewer::Seat(seat);
+    match *event {
+        Event::Dealt { seat, card } if !own(seat) => Event::Dealt {
+            seat,
+            card: card.dealt_back(),
+        },
+        Event::Mixed(_) => Event::Mixed(Glimpse::Defuse),
+        Event::Drew { seat, .. } if !own(seat) => Event::Drew {
+            seat,
+            card: Glimpse::Back,
+        },
+        event => event,
+    }
+}
