@@ -3,7 +3,7 @@
 scenario-differs = erwartet war { $expected }, es ist aber { $found }
 scenario-no-rules = ein Szenario nennt seine Regeln, eine bis drei: rules F-31 F-32
 scenario-rules = ein Szenario nennt eine bis drei Regeln: rules F-31 F-32
-scenario-game = dieses Spiel gibt es nicht: game fuse
+scenario-game = dieses Spiel gibt es nicht: schreib game fuse oder game planter
 scenario-time = hier fehlt eine Zeit, wie at 0:30
 scenario-time-runs-back = die Zeit läuft nicht rückwärts: es ist schon später
 scenario-unknown-line = ein Schritt beginnt mit einem Platz, at, start oder expect; Optionen und given stehen vor dem ersten Schritt
@@ -40,3 +40,5 @@ scenario-after-problem = wo der Aufbau abgelehnt wird, kann sonst nichts gescheh
 scenario-without = kein { $event }
 scenario-not-over = das Spiel ist nicht zu Ende
 scenario-card-twice = diese Karte liegt schon woanders
+scenario-planter-card = „{ $word }“ ist keine Karte: schreib 3, 7, 10, 15, boot, bucket, scissors, extinguisher oder guy; mehrere auf einmal als 7*3
+scenario-planter-no-card = dafür ist kein { $card } mehr in der Schachtel

@@ -6,7 +6,7 @@ simulate-pace = ein Tempo ist eine Zahl von Sekunden von 0 bis 3600
 simulate-title = { $game }, { $players ->
     [one] eine Person
    *[other] { $players } Personen
-}, { $difficulty }, { $policies }: { $games } Spiele, Startwert { $seed }
+}, { $kind }: { $games } Spiele, Startwert { $seed }
 simulate-pace-row = Sekunden je Zug
 simulate-won = gewonnen
 simulate-lost-clock = verloren: Zeit abgelaufen
@@ -21,3 +21,14 @@ simulate-score = Punkte
 simulate-seconds = Sekunden
 simulate-plot-title = Anteil gewonnener Spiele nach Sekunden je Zug
 simulate-plot-axis = Sekunden je Zug
+simulate-ended-time-bomb = Ende durch die Zeitbombe
+simulate-ended-bombs = Ende durch die letzte Bombe
+simulate-ended-passes = Ende, weil alle passten
+simulate-exploded = gespielte Bomben
+simulate-fuses-defused = entschärfte Zündschnüre
+simulate-relit = wieder entzündete Zündschnüre
+simulate-winning-score = Punkte des Siegers
+simulate-spread = vom ersten zum letzten
+simulate-seat-wins = Platz { $seat } gewinnt
+simulate-seat-score = Punkte von Platz { $seat }
+simulate-no-plot = für { $game } gibt es kein Diagramm: --svg zeigt, wie oft ein Team gewinnt; lass es weg oder nimm --csv

@@ -3,7 +3,7 @@
 scenario-differs = expected { $expected }, but found { $found }
 scenario-no-rules = a scenario names its rules, from one to three: rules F-31 F-32
 scenario-rules = a scenario names one to three rules: rules F-31 F-32
-scenario-game = there is no such game: game fuse
+scenario-game = there is no such game: write game fuse or game planter
 scenario-time = a time is missing here, such as at 0:30
 scenario-time-runs-back = time does not run backwards: it is later already
 scenario-unknown-line = a step begins with a seat, at, start or expect; options and given come before the first step
@@ -40,3 +40,5 @@ scenario-after-problem = where the set-up is refused nothing else can happen: ex
 scenario-without = no { $event }
 scenario-not-over = the game is not over
 scenario-card-twice = this card lies somewhere else already
+scenario-planter-card = “{ $word }” is no card: write 3, 7, 10, 15, boot, bucket, scissors, extinguisher or guy; several at once as 7*3
+scenario-planter-no-card = the box has no { $card } left for this

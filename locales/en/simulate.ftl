@@ -6,7 +6,7 @@ simulate-pace = a pace is a number of seconds from 0 to 3600
 simulate-title = { $game }, { $players ->
     [one] one player
    *[other] { $players } players
-}, { $difficulty }, { $policies }: { $games } games, seed { $seed }
+}, { $kind }: { $games } games, seed { $seed }
 simulate-pace-row = seconds a turn
 simulate-won = won
 simulate-lost-clock = lost: the clock ran out
@@ -21,3 +21,14 @@ simulate-score = score
 simulate-seconds = seconds
 simulate-plot-title = Share of games won against seconds a turn
 simulate-plot-axis = seconds a turn
+simulate-ended-time-bomb = ended by the time bomb
+simulate-ended-bombs = ended by the last bomb
+simulate-ended-passes = ended because all passed
+simulate-exploded = bombs played
+simulate-fuses-defused = fuses defused
+simulate-relit = fuses relit
+simulate-winning-score = winning score
+simulate-spread = from first to last
+simulate-seat-wins = seat { $seat } wins
+simulate-seat-score = score of seat { $seat }
+simulate-no-plot = there is no plot for { $game }: --svg draws how often a team wins; leave it out, or take --csv

@@ -49,7 +49,17 @@ pub(crate) fn fuzz(seconds: &str) -> Result<(), String> {
     if !crate::command::exists("cargo-fuzz", "--version") {
         run("cargo", "install --locked cargo-fuzz")?;
     }
-    for target in ["card", "deck", "notation", "play", "record", "scenario"] {
+    let targets = [
+        "card",
+        "deck",
+        "notation",
+        "play",
+        "planter_play",
+        "planter_record",
+        "record",
+        "scenario",
+    ];
+    for target in targets {
         // What is found goes to the first folder, so that the kept corpus grows on purpose only.
         let found = format!("target/fuzz-corpus/{target}");
         std::fs::create_dir_all(root().join(&found))
@@ -64,14 +74,14 @@ pub(crate) fn fuzz(seconds: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// The conformance kit over so many games, in all.
+/// The conformance kit over so many games of each game, and as many whole games for each number of players.
 pub(crate) fn soak(games: &str) -> Result<(), String> {
     games
         .parse::<usize>()
         .map_err(|_| format!("not a number of games: {games}"))?;
     run_with(
         "cargo",
-        "test --release --workspace --test conformance -- --nocapture",
+        "test --release --workspace --test conformance --test many_games -- --nocapture",
         &[("KLAXON_GAMES", games)],
     )
 }

@@ -14,6 +14,7 @@ use klaxon_core::chance::Seeded;
 use klaxon_core::{Game, Time};
 use klaxon_fuse::Fuse;
 use klaxon_fuse::game::{Action, Event, Options, State, Table};
+use klaxon_planter::Planter;
 
 fn table(players: usize) -> &'static Table {
     let table = Fuse::table(Options::new(players)).expect("good options");
@@ -30,6 +31,25 @@ fn random_play_1000(table: &'static Table) -> u32 {
     let mut seed = 0;
     while left > 0 {
         playout::<Fuse>(table, seed, left, &mut policy, &mut |_| left -= 1);
+        seed += 1;
+    }
+    black_box(seed as u32)
+}
+
+fn planter_table(players: usize) -> &'static klaxon_planter::Table {
+    let options = klaxon_planter::Options::new(players);
+    let table = Planter::table(options).expect("good options");
+    Box::leak(Box::new(table))
+}
+
+#[library_benchmark]
+#[bench::four_players(planter_table(4))]
+fn planter_random_play_1000(table: &'static klaxon_planter::Table) -> u32 {
+    let mut policy: Random<klaxon_planter::Action> = Random::new(1);
+    let mut left = 1000;
+    let mut seed = 0;
+    while left > 0 {
+        playout::<Planter>(table, seed, left, &mut policy, &mut |_| left -= 1);
         seed += 1;
     }
     black_box(seed as u32)
@@ -72,7 +92,13 @@ fn notation((table, _, events): (&'static Table, State, Vec<Event>)) -> usize {
 
 library_benchmark_group!(
     name = play,
-    benchmarks = [random_play_1000, greedy_play_10, clone_state, notation]
+    benchmarks = [
+        random_play_1000,
+        planter_random_play_1000,
+        greedy_play_10,
+        clone_state,
+        notation
+    ]
 );
 
 main!(library_benchmark_groups = play);

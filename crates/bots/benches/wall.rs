@@ -11,6 +11,7 @@ use klaxon_core::chance::Seeded;
 use klaxon_core::{Game, Time};
 use klaxon_fuse::Fuse;
 use klaxon_fuse::game::{Action, Event, Options, Table};
+use klaxon_planter::Planter;
 
 const RUNS: u32 = 5;
 
@@ -51,6 +52,27 @@ fn random_play(players: usize) {
         rate / 1e6,
         rate / each,
         100.0 * passes as f64 / actions as f64,
+    );
+}
+
+fn planter_random_play(players: usize, extras: bool) {
+    let options = klaxon_planter::Options {
+        extras,
+        ..klaxon_planter::Options::new(players)
+    };
+    let table = Planter::table(options).expect("good options");
+    let rate = best(|| {
+        let mut policy: Random<klaxon_planter::Action> = Random::new(1);
+        let mut count = 0;
+        for seed in 0..20_000 {
+            playout::<Planter>(&table, seed, u32::MAX, &mut policy, &mut |_| count += 1);
+        }
+        count
+    });
+    println!(
+        "planter, random play, {players} players{}: {:.2} million actions a second",
+        if extras { ", extra cards" } else { "" },
+        rate / 1e6
     );
 }
 
@@ -96,6 +118,10 @@ fn main() {
     for players in [1, 2, 4, 5] {
         random_play(players);
     }
+    for players in [2, 4, 6] {
+        planter_random_play(players, false);
+    }
+    planter_random_play(4, true);
     greedy_play();
     copies_and_lines();
 }

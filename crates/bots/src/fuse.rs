@@ -10,7 +10,7 @@ use klaxon_fuse::game::{Event, State, Table};
 pub use self::greedy::Greedy;
 use crate::policy::Policy;
 use crate::random::Random;
-use crate::simulate::{Sample, Simulated};
+use crate::simulate::{PerSeat, Sample, Simulated};
 
 /// What is counted during a game of FUSE.
 #[derive(Clone, Copy, Debug, Default)]
@@ -35,6 +35,8 @@ impl Simulated for Fuse {
     type Counter = Counter;
 
     const POLICIES: &'static [&'static str] = &["greedy", "random"];
+    const PACE: f64 = 10.0;
+    const DIFFICULTY: Option<&'static str> = Some("standard");
     const ENDINGS: &'static [&'static str] =
         &["simulate-won", "simulate-lost-clock", "simulate-lost-bag"];
     const MEASURES: &'static [&'static str] = &[
@@ -46,6 +48,7 @@ impl Simulated for Fuse {
         "simulate-score",
         "simulate-seconds",
     ];
+    const PER_SEAT: &'static [PerSeat] = &[];
 
     fn policy(name: &str, seed: u64) -> Option<Box<dyn Policy<Fuse>>> {
         match name {

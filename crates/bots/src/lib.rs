@@ -1,6 +1,7 @@
 //! Policies that see only what a seat sees, and many games played by them.
 
-mod fuse;
+pub mod fuse;
+pub mod planter;
 pub mod playout;
 pub mod policy;
 pub mod random;
@@ -8,6 +9,5 @@ pub mod registry;
 pub mod simulate;
 pub mod tally;
 
-pub use fuse::Greedy;
 pub use policy::Policy;
 pub use random::Random;

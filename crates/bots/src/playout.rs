@@ -6,8 +6,8 @@ use klaxon_core::{Game, Seat, Time};
 use crate::policy::Policy;
 use crate::random::Random;
 
-/// Plays a game at random, at time 0 throughout: seats take turns at deciding, each from the full list of its legal
-/// actions. `each` is shown every accepted action. A game is left after `most` of them.
+/// Plays a game at random: seats take turns at deciding, each from the full list of its legal actions; time passes
+/// only where nobody can act. `each` is shown every accepted action. A game is left after `most` of them.
 pub fn playout<G: Game>(
     table: &G::Table,
     seed: u64,
@@ -21,22 +21,24 @@ pub fn playout<G: Game>(
     let seats = G::seats(table);
     let mut seat = Seat(0);
     let mut actions = 0;
-    while actions < most && G::deadline(table, &state).is_some() {
-        let decision = Policy::<G>::decide(policy, table, &state, seat, Time::ZERO);
+    let mut now = Time::ZERO;
+    let mut idle = 0;
+    while actions < most
+        && let Some(deadline) = G::deadline(table, &state)
+    {
+        if idle == seats {
+            now = now.max(deadline);
+            G::tick(table, &mut state, now, &mut chance, &mut ());
+            idle = 0;
+        }
+        idle += 1;
+        let decision = Policy::<G>::decide(policy, table, &state, seat, now);
         if let Some(action) = decision
-            && G::act(
-                table,
-                &mut state,
-                seat,
-                action,
-                Time::ZERO,
-                &mut chance,
-                &mut (),
-            )
-            .is_ok()
+            && G::act(table, &mut state, seat, action, now, &mut chance, &mut ()).is_ok()
         {
             each(&action);
             actions += 1;
+            idle = 0;
         }
         seat = seat.left(seats);
     }

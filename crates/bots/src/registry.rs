@@ -3,13 +3,14 @@
 use klaxon_core::game::Reason;
 use klaxon_core::{Message, Time};
 use klaxon_fuse::Fuse;
+use klaxon_planter::Planter;
 
-use crate::simulate::{Settings, Simulated, simulate};
+use crate::simulate::{PerSeat, Settings, Simulated, simulate};
 use crate::tally::Tally;
 
 /// All registered games.
 pub fn games() -> Vec<Registered> {
-    vec![register::<Fuse>()]
+    vec![register::<Fuse>(), register::<Planter>()]
 }
 
 /// Plays games with options in the notation, once for each pace; tells of each game that is finished.
@@ -23,10 +24,16 @@ pub struct Registered {
     pub name: &'static str,
     /// The names of its policies.
     pub policies: &'static [&'static str],
-    /// Its endings, the first being a win.
+    /// How many seconds a turn usually takes.
+    pub pace: f64,
+    /// How hard it usually is, if that can be chosen.
+    pub difficulty: Option<&'static str>,
+    /// Its endings, the first being a win where a team wins.
     pub endings: &'static [&'static str],
     /// What is measured in it.
     pub measures: &'static [&'static str],
+    /// What is measured for each seat besides.
+    pub per_seat: &'static [PerSeat],
     /// Plays games with these options, once for each pace.
     pub run: Run,
 }
@@ -35,8 +42,11 @@ fn register<G: Simulated>() -> Registered {
     Registered {
         name: G::NAME,
         policies: G::POLICIES,
+        pace: G::PACE,
+        difficulty: G::DIFFICULTY,
         endings: G::ENDINGS,
         measures: G::MEASURES,
+        per_seat: G::PER_SEAT,
         run: run::<G>,
     }
 }

@@ -15,10 +15,16 @@ pub trait Simulated: Game<Table: Sync> {
 
     /// The names of its policies.
     const POLICIES: &'static [&'static str];
-    /// The ways it can end, the first being a win; keys of the locale files.
+    /// How many seconds a turn usually takes.
+    const PACE: f64;
+    /// How hard it usually is, if that can be chosen.
+    const DIFFICULTY: Option<&'static str>;
+    /// The ways it can end, the first being a win where a team wins; keys of the locale files.
     const ENDINGS: &'static [&'static str];
     /// What is measured in each game; keys of the locale files.
     const MEASURES: &'static [&'static str];
+    /// What is measured for each seat besides.
+    const PER_SEAT: &'static [PerSeat];
 
     /// A policy by its name.
     fn policy(name: &str, seed: u64) -> Option<Box<dyn Policy<Self>>>;
@@ -30,12 +36,30 @@ pub trait Simulated: Game<Table: Sync> {
     fn measure(table: &Self::Table, state: &Self::State, counter: &Self::Counter) -> Sample;
 }
 
+/// Something that is measured for each seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PerSeat {
+    /// Its key of the locale files, whose text says which `seat`.
+    pub key: &'static str,
+    /// What its numbers are.
+    pub unit: Unit,
+}
+
+/// What numbers are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unit {
+    /// Just that.
+    Number,
+    /// Parts of a whole, which is this many.
+    Share(i64),
+}
+
 /// One finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sample {
     /// Which ending.
     pub ending: usize,
-    /// A number for each measure.
+    /// A number for each measure, then for each measure of seats one for each seat.
     pub numbers: Vec<i64>,
 }
 
@@ -66,8 +90,9 @@ pub fn simulate<G: Simulated>(
     progress: &(dyn Fn() + Sync),
 ) -> Tally {
     let next = AtomicU64::new(0);
+    let numbers = G::MEASURES.len() + G::PER_SEAT.len() * G::seats(table);
     let work = || {
-        let mut tally = Tally::new(G::ENDINGS.len(), G::MEASURES.len());
+        let mut tally = Tally::new(G::ENDINGS.len(), numbers);
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
             if game >= settings.games {
@@ -84,7 +109,7 @@ pub fn simulate<G: Simulated>(
         let threads: Vec<_> = (0..settings.threads.max(1))
             .map(|_| scope.spawn(work))
             .collect();
-        let mut tally = Tally::new(G::ENDINGS.len(), G::MEASURES.len());
+        let mut tally = Tally::new(G::ENDINGS.len(), numbers);
         for thread in threads {
             match thread.join() {
                 Ok(part) => tally.merge(&part),
@@ -109,14 +134,18 @@ pub fn play<G: Simulated>(table: &G::Table, settings: &Settings, game: u64) -> O
     let mut state = G::before(table);
     G::start(table, &mut state, &mut chance, &mut counter);
     let mut now = Time::ZERO;
+    let mut turn = (0, Time::ZERO);
     let mut idle = 0;
     while G::outcome(table, &state).is_none() {
         let turns = G::turns(&state);
         if idle > PATIENCE || turns > PATIENCE {
             return None;
         }
+        if turns != turn.0 {
+            turn = (turns, now);
+        }
         // What is done in a turn counts at its end.
-        now = now.max(Time(settings.pace.0.saturating_mul(turns)));
+        now = now.max(turn.1.plus(settings.pace));
         let mut acted = false;
         for seat in Seat::all(seats) {
             if G::deadline(table, &state).is_some_and(|due| due <= now) {
@@ -135,6 +164,10 @@ pub fn play<G: Simulated>(table: &G::Table, settings: &Settings, game: u64) -> O
                     &mut counter,
                 );
                 acted |= result.is_ok();
+            }
+            // The next turn takes its time too.
+            if G::turns(&state) != turns {
+                break;
             }
         }
         if acted {

@@ -24,10 +24,10 @@ pub(crate) struct Arguments {
     /// How many play
     #[arg(long, default_value_t = 4)]
     players: usize,
-    /// How hard it is: training, standard, expert, elite, insane
-    #[arg(long, default_value = "standard")]
-    difficulty: String,
-    /// Another option of the game, as in a record: --option 'sixes yes'
+    /// How hard FUSE is: training, standard, expert, elite, insane [default: standard]
+    #[arg(long)]
+    difficulty: Option<String>,
+    /// Another option of the game, as in a record: --option 'sixes yes', --option 'extras yes'
     #[arg(long = "option", value_name = "OPTION")]
     options: Vec<String>,
     /// How many games
@@ -42,8 +42,8 @@ pub(crate) struct Arguments {
     /// The policy of each seat; the last goes on for the seats behind it
     #[arg(long = "policy", value_delimiter = ',', default_value = "greedy")]
     policies: Vec<String>,
-    /// Seconds a turn takes; several make a sweep: --pace 6,8,10
-    #[arg(long = "pace", value_delimiter = ',', default_value = "10")]
+    /// Seconds a turn takes; several make a sweep: --pace 6,8,10 [default: 10 in fuse, 2 in planter]
+    #[arg(long = "pace", value_delimiter = ',')]
     paces: Vec<f64>,
     /// Print the result as JSON
     #[arg(long)]
@@ -51,18 +51,21 @@ pub(crate) struct Arguments {
     /// Print the result as CSV, a line for each pace
     #[arg(long, conflicts_with = "json")]
     csv: bool,
-    /// Draw the share of games won against the pace
+    /// Draw the share of games won against the pace, where a team wins or loses
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
 }
 
 pub(crate) fn run(arguments: &Arguments, language: Language) -> Result<(), Complaint> {
     let game = find(arguments, language)?;
-    let paces = paces(arguments, language)?;
-    let mut options = vec![
-        format!("players {}", arguments.players),
-        format!("difficulty {}", arguments.difficulty),
-    ];
+    let paces = paces(&game, arguments, language)?;
+    if arguments.svg.is_some() && !game.per_seat.is_empty() {
+        let args = [("game", Arg::Text(game.name))];
+        return Err(Complaint::Plain(text(language, "simulate-no-plot", &args)));
+    }
+    let difficulty = arguments.difficulty.as_deref().or(game.difficulty);
+    let mut options = vec![format!("players {}", arguments.players)];
+    options.extend(difficulty.map(|difficulty| format!("difficulty {difficulty}")));
     options.extend(arguments.options.iter().cloned());
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let settings = Settings {
@@ -83,13 +86,13 @@ pub(crate) fn run(arguments: &Arguments, language: Language) -> Result<(), Compl
     if let Some(path) = &arguments.svg {
         file::write(path, &plot::win_rate(&results, language))?;
     }
-    let title = report::title(arguments, language);
+    let title = report::title(&game, arguments, language);
     file::print(&if arguments.json {
         report::json(&game, arguments, &results)
     } else if arguments.csv {
-        report::csv(&game, &results)
+        report::csv(&game, arguments, &results)
     } else {
-        report::table(&game, &title, &results, language)
+        report::table(&game, arguments, &title, &results, language)
     })
 }
 
@@ -122,8 +125,16 @@ fn find(arguments: &Arguments, language: Language) -> Result<Registered, Complai
     Ok(*game)
 }
 
-fn paces(arguments: &Arguments, language: Language) -> Result<Vec<Time>, Complaint> {
-    let paces = arguments.paces.iter().map(|&seconds| {
+fn paces(
+    game: &Registered,
+    arguments: &Arguments,
+    language: Language,
+) -> Result<Vec<Time>, Complaint> {
+    let asked = match arguments.paces.as_slice() {
+        [] => std::slice::from_ref(&game.pace),
+        paces => paces,
+    };
+    let paces = asked.iter().map(|&seconds| {
         if (0.0..=3600.0).contains(&seconds) {
             Ok(Time((seconds * 1000.0).round() as u32))
         } else {

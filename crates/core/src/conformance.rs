@@ -67,10 +67,10 @@ pub struct Seen {
     pub won: usize,
     /// How many actions were accepted.
     pub actions: usize,
-    /// How often something hidden could be swapped.
-    pub swapped: usize,
-    /// How often two resampled positions differed.
-    pub resampled_apart: usize,
+    /// For whom something hidden was swapped.
+    pub swapped: BTreeSet<Viewer>,
+    /// For whom two resampled positions differed.
+    pub resampled_apart: BTreeSet<Viewer>,
 }
 
 impl Seen {
@@ -82,11 +82,12 @@ impl Seen {
         self.games += other.games;
         self.won += other.won;
         self.actions += other.actions;
-        self.swapped += other.swapped;
-        self.resampled_apart += other.resampled_apart;
+        self.swapped.extend(other.swapped);
+        self.resampled_apart.extend(other.resampled_apart);
     }
 
-    /// Panics unless every kind of event and refusal was seen, and none that the game does not know.
+    /// Panics unless every kind of event and refusal was seen, and none that the game does not know; and unless what
+    /// is hidden was drawn anew for everybody it is hidden from.
     pub fn check_kinds<G: Conforms>(&self) {
         let events: BTreeSet<&str> = G::EVENT_KINDS.iter().copied().collect();
         let refusals: BTreeSet<&str> = G::REFUSAL_KINDS.iter().copied().collect();
@@ -104,8 +105,7 @@ impl Seen {
             "refusals never seen, or not listed: {missing:?}"
         );
         assert_eq!(
-            self.swapped > 0,
-            self.resampled_apart > 0,
+            self.swapped, self.resampled_apart,
             "what can be swapped unseen is drawn anew by resampling, and nothing else"
         );
     }
@@ -139,6 +139,7 @@ pub fn check_position<G: Conforms>(
     style: Style,
 ) -> Seen {
     let mut checker = Checker::<G>::new(table, position, seed, style);
+    checker.arrive();
     checker.play();
     checker.seen
 }
@@ -198,7 +199,9 @@ impl<'a, G: Conforms> Checker<'a, G> {
             }
         }
         if self.seen.games > 0 {
+            self.check_lists();
             self.check_wrong_actions();
+            self.check_secrets();
         }
     }
 
@@ -346,8 +349,9 @@ impl<'a, G: Conforms> Checker<'a, G> {
             &mut chance,
             &mut events,
         );
-        if let Err(refusal) = result {
-            self.refused(&copy, &events, &refusal);
+        match result {
+            Ok(()) => self.check_events(&events, &copy),
+            Err(refusal) => self.refused(&copy, &events, &refusal),
         }
     }
 
@@ -392,7 +396,11 @@ impl<'a, G: Conforms> Checker<'a, G> {
         let mut chance = Seeded::from_number(self.seed + 5);
         let (mut punctual, mut told) = (self.state.clone(), Vec::new());
         while let Some(due) = G::deadline(self.table, &punctual).filter(|due| *due <= late) {
+            let before = told.len();
             G::tick(self.table, &mut punctual, due, &mut chance, &mut told);
+            if told.len() == before {
+                self.fail("nothing happened at the deadline");
+            }
             if told.len() > 10_000 {
                 self.fail("the clock goes on and on");
             }
@@ -426,9 +434,6 @@ impl<'a, G: Conforms> Checker<'a, G> {
 
     /// At the deadline something happens.
     fn tick_at(&mut self, deadline: Time) {
-        if deadline < self.now {
-            self.fail("a deadline in the past");
-        }
         self.now = deadline;
         let mut state = self.state.clone();
         let mut events = Vec::new();
@@ -472,41 +477,70 @@ impl<'a, G: Conforms> Checker<'a, G> {
 
     /// Checks what happened, and goes on from there.
     fn follow(&mut self, state: G::State, cause: Cause<G>, events: Vec<G::Event>) {
+        self.check_events(&events, &state);
+        self.seen.events.extend(events.iter().map(G::event_kind));
+        self.tell(&events);
+        self.state = state;
+        let at = self.now;
+        self.record.lines.push(Line { at, cause, events });
+        self.arrive();
+    }
+
+    /// The events make the new state of the old one, lose nothing on the way, and can be written down.
+    fn check_events(&self, events: &[G::Event], state: &G::State) {
         let mut folded = self.state.clone();
-        for event in &events {
+        for event in events {
             G::apply(self.table, &mut folded, event);
             if G::inventory(self.table, &folded) != self.inventory {
                 self.fail(&format!("{event:?} creates or loses something"));
             }
-            let text = G::event_text(self.table, event);
-            if G::parse_event(self.table, &text) != Some(*event) || text.contains([';', '\n']) {
+            if let Err(text) = self.event_survives(event) {
                 self.fail(&format!("{event:?} does not survive as {text:?}"));
             }
-            self.seen.events.insert(G::event_kind(event));
         }
-        if folded != state {
+        if folded != *state {
             self.fail(&format!(
                 "the events {events:?} do not make the state {state:?}"
             ));
         }
-        for (viewer, view) in &mut self.views {
-            for event in &events {
+    }
+
+    /// Everybody is sent what they may see of what happened.
+    fn tell(&mut self, events: &[G::Event]) {
+        let mut views = std::mem::take(&mut self.views);
+        for (viewer, view) in &mut views {
+            for event in events {
                 let blanked = G::blank(self.table, event, *viewer);
-                let text = G::event_text(self.table, &blanked);
-                if G::parse_event(self.table, &text) != Some(blanked) {
-                    let position = &self.state;
-                    panic!(
-                        "seed {}: {viewer:?} sees {blanked:?}, which does not survive as {text:?}\nin {position:#?}",
-                        self.seed
-                    );
+                if blanked != *event
+                    && let Err(text) = self.event_survives(&blanked)
+                {
+                    self.fail(&format!(
+                        "{viewer:?} sees {blanked:?}, which does not survive as {text:?}"
+                    ));
                 }
                 G::apply(self.table, view, &blanked);
             }
         }
-        self.state = state;
+        self.views = views;
+    }
+
+    /// The event is the same after it was written and read; if not, what was written.
+    fn event_survives(&self, event: &G::Event) -> Result<(), String> {
+        let text = G::event_text(self.table, event);
+        let is_same = G::parse_event(self.table, &text) == Some(*event);
+        match is_same && !text.contains([';', '\n']) {
+            true => Ok(()),
+            false => Err(text),
+        }
+    }
+
+    /// A new position: what is due lies ahead, everybody sees what they may, and perhaps it is the end.
+    fn arrive(&mut self) {
+        let due = G::deadline(self.table, &self.state);
+        if due.is_some_and(|due| due < self.now) {
+            self.fail("a deadline in the past");
+        }
         self.check_views();
-        let at = self.now;
-        self.record.lines.push(Line { at, cause, events });
         if let Some(outcome) = G::outcome(self.table, &self.state) {
             self.seen.games = 1;
             self.seen.won = usize::from(outcome.won);
@@ -524,10 +558,11 @@ impl<'a, G: Conforms> Checker<'a, G> {
                     "{viewer:?} has {folded:?} and should see {view:?}"
                 ));
             }
-            let same_time = G::deadline(self.table, &view) == G::deadline(self.table, &self.state);
-            let same_end = G::outcome(self.table, &view) == G::outcome(self.table, &self.state);
-            if !same_time || !same_end {
-                self.fail(&format!("{viewer:?} sees another deadline or outcome"));
+            if G::deadline(self.table, &view) != G::deadline(self.table, &self.state) {
+                self.fail(&format!("{viewer:?} sees another deadline"));
+            }
+            if G::outcome(self.table, &view) != G::outcome(self.table, &self.state) {
+                self.fail(&format!("{viewer:?} sees another outcome"));
             }
         }
     }

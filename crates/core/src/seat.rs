@@ -88,7 +88,7 @@ impl std::fmt::Debug for Seats {
 }
 
 /// Who looks at a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Viewer {
     /// A player.
     Seat(Seat),

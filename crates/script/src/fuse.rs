@@ -30,47 +30,55 @@ impl Stage for Fuse {
         props.position(table, given)
     }
 
-    /// A die `R4`, the number of a die rolled again `5`, a bomb card by its name, a fuse card `fuse:R`.
-    fn chance(table: &Table, state: &State, dealing: bool, word: &str) -> Checked<Vec<Answer>> {
-        let bombs = &table.deck().bombs;
-        if let Some(card) = bombs.iter().position(|bomb| bomb.id == word) {
-            let card_itself = Answer::OneOf(vec![card as u32]);
-            if dealing || table.has_stacks() {
-                return Ok(vec![card_itself]);
-            }
-            // Which of the deck's bombs it is: with chosen values, the first of its value.
-            let value = usize::from(table.value(card as u8));
-            let lower = state.deck_by_value[..value - 1].iter();
-            let before = lower.map(|&count| u32::from(count)).sum();
-            return Ok(vec![Answer::Number(before), card_itself]);
+    fn chance(table: &Table, state: &State, dealing: bool, words: &[&str]) -> Checked<Vec<Answer>> {
+        let mut answers = Vec::new();
+        for word in words {
+            answers.extend(answers_to(table, state, dealing, word)?);
         }
-        if let Some(fuse) = word.strip_prefix("fuse:") {
-            let shown: Option<FuseCard> = fuse.parse().ok();
-            let cards = table.deck().fuse_cards.iter().enumerate();
-            let fuses = cards.filter(|(_, card)| Some(**card) == shown);
-            let fuses: Vec<u32> = fuses.map(|(i, _)| i as u32).collect();
-            let fuse_itself = Answer::OneOf(fuses);
-            return Ok(match table.has_stacks() {
-                true => vec![fuse_itself],
-                false => vec![Answer::Highest, fuse_itself],
-            });
-        }
-        if let Ok(face) = word.parse::<Face>() {
-            let dice = table.deck().dice.dice().iter().enumerate();
-            let same = dice.filter(|(_, colours)| **colours == face.colours());
-            let same = same.map(|(i, _)| i as u32).collect();
-            let number = u32::from(face.number().get() - 1);
-            return Ok(vec![Answer::OneOf(same), Answer::Number(number)]);
-        }
-        match word.parse() {
-            Ok(number @ 1..=6u32) => Ok(vec![Answer::Number(number - 1)]),
-            _ => Err(Problem::Unclear(
-                Message::new("scenario-chance").with("word", word),
-            )),
-        }
+        Ok(answers)
     }
 
     fn expect(table: &Table, state: &State, now: Time, what: &str) -> Checked<()> {
         expect::expect(table, state, now, what)
+    }
+}
+
+/// A die `R4`, the number of a die rolled again `5`, a bomb card by its name, a fuse card `fuse:R`.
+fn answers_to(table: &Table, state: &State, dealing: bool, word: &str) -> Checked<Vec<Answer>> {
+    let bombs = &table.deck().bombs;
+    if let Some(card) = bombs.iter().position(|bomb| bomb.id == word) {
+        let card_itself = Answer::OneOf(vec![card as u32]);
+        if dealing || table.has_stacks() {
+            return Ok(vec![card_itself]);
+        }
+        // Which of the deck's bombs it is: with chosen values, the first of its value.
+        let value = usize::from(table.value(card as u8));
+        let lower = state.deck_by_value[..value - 1].iter();
+        let before = lower.map(|&count| u32::from(count)).sum();
+        return Ok(vec![Answer::Number(before), card_itself]);
+    }
+    if let Some(fuse) = word.strip_prefix("fuse:") {
+        let shown: Option<FuseCard> = fuse.parse().ok();
+        let cards = table.deck().fuse_cards.iter().enumerate();
+        let fuses = cards.filter(|(_, card)| Some(**card) == shown);
+        let fuses: Vec<u32> = fuses.map(|(i, _)| i as u32).collect();
+        let fuse_itself = Answer::OneOf(fuses);
+        return Ok(match table.has_stacks() {
+            true => vec![fuse_itself],
+            false => vec![Answer::Highest, fuse_itself],
+        });
+    }
+    if let Ok(face) = word.parse::<Face>() {
+        let dice = table.deck().dice.dice().iter().enumerate();
+        let same = dice.filter(|(_, colours)| **colours == face.colours());
+        let same = same.map(|(i, _)| i as u32).collect();
+        let number = u32::from(face.number().get() - 1);
+        return Ok(vec![Answer::OneOf(same), Answer::Number(number)]);
+    }
+    match word.parse() {
+        Ok(number @ 1..=6u32) => Ok(vec![Answer::Number(number - 1)]),
+        _ => Err(Problem::Unclear(
+            Message::new("scenario-chance").with("word", word),
+        )),
     }
 }

@@ -2,6 +2,7 @@
 
 mod fault;
 mod fuse;
+mod planter;
 mod run;
 mod scenario;
 mod stage;

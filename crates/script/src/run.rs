@@ -4,6 +4,7 @@ use klaxon_core::chance::{Complaint, Scripted, Seeded};
 use klaxon_core::game::Reason;
 use klaxon_core::{Game, Message, Seat, Time, Viewer};
 use klaxon_fuse::Fuse;
+use klaxon_planter::Planter;
 
 use crate::fault::{Checked, Fault, Problem, differs, plain, same};
 use crate::scenario::{Scenario, Step};
@@ -30,6 +31,7 @@ pub fn run(scenario: &Scenario) -> Report {
     }
     match game {
         (_, Fuse::NAME) => run_in::<Fuse>(scenario, &options),
+        (_, Planter::NAME) => run_in::<Planter>(scenario, &options),
         (line, _) => Report {
             faults: vec![Fault {
                 line,
@@ -269,10 +271,9 @@ impl<G: Stage> Play<G> {
     }
 
     fn script(&self, script: &mut Scripted, words: &str, dealing: bool) -> Checked<()> {
-        for word in words.split_whitespace() {
-            for answer in G::chance(&self.table, &self.state, dealing, word)? {
-                script.push(answer);
-            }
+        let words: Vec<&str> = words.split_whitespace().collect();
+        for answer in G::chance(&self.table, &self.state, dealing, &words)? {
+            script.push(answer);
         }
         Ok(())
     }

@@ -24,12 +24,12 @@ pub(crate) trait Stage: Game {
         given: &[(usize, String)],
     ) -> Result<(Self::State, Time), (usize, crate::Problem)>;
 
-    /// What a word behind `~` means to chance. `dealing` is true until the hands are dealt.
+    /// What the words behind `~` mean to chance. `dealing` is true until the hands are dealt.
     fn chance(
         table: &Self::Table,
         state: &Self::State,
         dealing: bool,
-        word: &str,
+        words: &[&str],
     ) -> Checked<Vec<Answer>>;
 
     /// Checks an expectation about the position.

@@ -35,12 +35,48 @@ fn rules(page: &str) -> BTreeSet<String> {
     ids.filter(is_id).map(str::to_owned).collect()
 }
 
+/// A game's folder of scenarios, its page of rules, how many rules that has at least, and where refusals name them.
+struct Specified {
+    folder: &'static str,
+    page: &'static str,
+    letter: &'static str,
+    rules: usize,
+    sources: [&'static str; 2],
+}
+
 #[test]
-fn every_scenario_passes_and_every_rule_of_fuse_has_one() {
+fn every_scenario_of_fuse_passes_and_every_rule_has_one() {
+    check(&Specified {
+        folder: "fuse",
+        page: "fuse.md",
+        letter: "F-",
+        rules: 45,
+        sources: [
+            include_str!("../../fuse/src/game/refusal.rs"),
+            include_str!("../../fuse/src/game/problem.rs"),
+        ],
+    });
+}
+
+#[test]
+fn every_scenario_of_planter_passes_and_every_rule_has_one() {
+    check(&Specified {
+        folder: "planter",
+        page: "bomb-planter.md",
+        letter: "B-",
+        rules: 18,
+        sources: [
+            include_str!("../../planter/src/refusal.rs"),
+            include_str!("../../planter/src/problem.rs"),
+        ],
+    });
+}
+
+fn check(game: &Specified) {
     let mut named = BTreeSet::new();
     let mut refused = BTreeSet::new();
     let mut failures = Vec::new();
-    for (name, text) in scenarios("fuse") {
+    for (name, text) in scenarios(game.folder) {
         match text.parse::<Scenario>() {
             Ok(scenario) => {
                 let report = run(&scenario);
@@ -53,8 +89,8 @@ fn every_scenario_passes_and_every_rule_of_fuse_has_one() {
     }
     assert!(failures.is_empty(), "{failures:#?}");
 
-    let rules = rules("fuse.md");
-    assert!(rules.len() >= 45, "only {} rules were found", rules.len());
+    let rules = rules(game.page);
+    assert!(rules.len() >= game.rules, "only {} rules", rules.len());
     let without: Vec<_> = rules.difference(&named).collect();
     assert!(without.is_empty(), "rules without a scenario: {without:?}");
     let unknown: Vec<_> = named.difference(&rules).collect();
@@ -63,7 +99,8 @@ fn every_scenario_passes_and_every_rule_of_fuse_has_one() {
         "scenarios name rules that do not exist: {unknown:?}"
     );
 
-    let refusing = refusing_rules();
+    let words = game.sources.iter().flat_map(|source| source.split('"'));
+    let refusing: BTreeSet<&str> = words.filter(|word| word.starts_with(game.letter)).collect();
     let silent: Vec<_> = refusing
         .iter()
         .filter(|rule| !refused.contains(**rule))
@@ -72,16 +109,6 @@ fn every_scenario_passes_and_every_rule_of_fuse_has_one() {
         silent.is_empty(),
         "rules that refuse, but no scenario shows it: {silent:?}"
     );
-}
-
-/// The rules that the code refuses something by, read from where refusals name them.
-fn refusing_rules() -> BTreeSet<&'static str> {
-    let sources = [
-        include_str!("../../fuse/src/game/refusal.rs"),
-        include_str!("../../fuse/src/game/problem.rs"),
-    ];
-    let words = sources.iter().flat_map(|source| source.split('"'));
-    words.filter(|word| word.starts_with("F-")).collect()
 }
 
 /// A scenario that fails says where and what.

@@ -41,6 +41,7 @@ fn keys_in(code: &str) -> BTreeSet<&str> {
         "deck-",
         "explain-",
         "fuse-",
+        "planter-",
         "record-",
         "scenario-",
         "simulate-",

@@ -1,6 +1,7 @@
 //! The result of a simulation, for people and for programs.
 
 use klaxon_bots::registry::Registered;
+use klaxon_bots::simulate::{PerSeat, Unit};
 use klaxon_bots::tally::{Estimate, Tally};
 use klaxon_core::Time;
 use klaxon_words::{Arg, Language, text};
@@ -12,14 +13,17 @@ use crate::language::localised;
 
 type Results = [(Time, Tally)];
 
-pub(super) fn title(arguments: &Arguments, language: Language) -> String {
-    let policies = arguments.policies.join(", ");
+pub(super) fn title(game: &Registered, arguments: &Arguments, language: Language) -> String {
+    let mut kind: Vec<&str> = Vec::new();
+    kind.extend(arguments.difficulty.as_deref().or(game.difficulty));
+    kind.extend(arguments.options.iter().map(String::as_str));
+    kind.extend(arguments.policies.iter().map(String::as_str));
+    let kind = kind.join(", ");
     let (games, seed) = (arguments.games.to_string(), arguments.seed.to_string());
     let args = [
         ("game", Arg::Text(&arguments.game)),
         ("players", arguments.players.into()),
-        ("difficulty", Arg::Text(&arguments.difficulty)),
-        ("policies", Arg::Text(&policies)),
+        ("kind", Arg::Text(&kind)),
         ("games", Arg::Text(&games)),
         ("seed", Arg::Text(&seed)),
     ];
@@ -29,6 +33,7 @@ pub(super) fn title(arguments: &Arguments, language: Language) -> String {
 /// A column for each pace, a row for each ending and measure.
 pub(super) fn table(
     game: &Registered,
+    arguments: &Arguments,
     title: &str,
     results: &Results,
     language: Language,
@@ -49,6 +54,15 @@ pub(super) fn table(
             .map(|(_, tally)| number(tally.mean(i), language));
         rows.push((word(measure), means.collect()));
     }
+    for one in per_seat(game, arguments.players) {
+        let args = [("seat", one.seat.into())];
+        let name = text(language, one.measure.key, &args);
+        let cells = results.iter().map(|(_, tally)| match one.measure.unit {
+            Unit::Number => number(tally.mean(one.index), language),
+            Unit::Share(_) => percent(one.estimate(tally), language),
+        });
+        rows.push((name, cells.collect()));
+    }
     let stuck: u64 = results.iter().map(|(_, tally)| tally.stuck).sum();
     if stuck > 0 {
         let counts = results.iter().map(|(_, tally)| tally.stuck.to_string());
@@ -63,6 +77,44 @@ pub(super) fn table(
     });
     let lines: Vec<Vec<String>> = lines.collect();
     format!("{title}\n\n{}", columns(&sides, &lines))
+}
+
+/// A measure of one seat.
+struct OfSeat {
+    measure: PerSeat,
+    seat: usize,
+    /// Where its numbers are.
+    index: usize,
+}
+
+impl OfSeat {
+    fn estimate(&self, tally: &Tally) -> Estimate {
+        let Estimate { value, low, high } = tally.mean(self.index);
+        let whole = match self.measure.unit {
+            Unit::Number => 1.0,
+            Unit::Share(whole) => whole as f64,
+        };
+        let [value, low, high] = [value, low, high].map(|n| n / whole);
+        Estimate { value, low, high }
+    }
+
+    /// Its name, for programs.
+    fn name(&self) -> String {
+        format!("{}-{}", plain(self.measure.key), self.seat)
+    }
+}
+
+/// Every measure of every seat.
+fn per_seat(game: &Registered, players: usize) -> impl Iterator<Item = OfSeat> {
+    let first = game.measures.len();
+    let measures = game.per_seat.iter().enumerate();
+    measures.flat_map(move |(i, &measure)| {
+        (0..players).map(move |seat| OfSeat {
+            measure,
+            seat: seat + 1,
+            index: first + i * players + seat,
+        })
+    })
 }
 
 fn seconds(pace: Time, language: Language) -> String {
@@ -100,6 +152,9 @@ pub(super) fn json(game: &Registered, arguments: &Arguments, results: &Results) 
         for (i, measure) in game.measures.iter().enumerate() {
             measures.insert(plain(measure).to_owned(), estimate(tally.mean(i)));
         }
+        for one in per_seat(game, arguments.players) {
+            measures.insert(one.name(), estimate(one.estimate(tally)));
+        }
         json!({
             "seconds_per_turn": f64::from(pace.0) / 1000.0,
             "games": tally.games,
@@ -111,7 +166,7 @@ pub(super) fn json(game: &Registered, arguments: &Arguments, results: &Results) 
     let report = json!({
         "game": game.name,
         "players": arguments.players,
-        "difficulty": arguments.difficulty,
+        "difficulty": arguments.difficulty.as_deref().or(game.difficulty),
         "options": arguments.options,
         "policies": arguments.policies,
         "games": arguments.games,
@@ -121,7 +176,7 @@ pub(super) fn json(game: &Registered, arguments: &Arguments, results: &Results) 
     format!("{report:#}\n")
 }
 
-pub(super) fn csv(game: &Registered, results: &Results) -> String {
+pub(super) fn csv(game: &Registered, arguments: &Arguments, results: &Results) -> String {
     let mut head = vec![
         "seconds_per_turn".to_owned(),
         "games".to_owned(),
@@ -131,13 +186,10 @@ pub(super) fn csv(game: &Registered, results: &Results) -> String {
         .endings
         .iter()
         .chain(game.measures)
-        .map(|key| plain(key));
+        .map(|key| plain(key).to_owned());
+    let names = names.chain(per_seat(game, arguments.players).map(|one| one.name()));
     for name in names {
-        head.extend([
-            name.to_owned(),
-            format!("{name}-low"),
-            format!("{name}-high"),
-        ]);
+        head.extend([name.clone(), format!("{name}-low"), format!("{name}-high")]);
     }
     let mut csv = head.join(",") + "\n";
     for (pace, tally) in results {
@@ -148,7 +200,8 @@ pub(super) fn csv(game: &Registered, results: &Results) -> String {
         ];
         let shares = (0..game.endings.len()).map(|i| tally.share(i));
         let means = (0..game.measures.len()).map(|i| tally.mean(i));
-        for e in shares.chain(means) {
+        let seats = per_seat(game, arguments.players).map(|one| one.estimate(tally));
+        for e in shares.chain(means).chain(seats) {
             row.extend([e.value, e.low, e.high].map(|n| format!("{n:.6}")));
         }
         csv += &(row.join(",") + "\n");

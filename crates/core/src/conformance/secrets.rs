@@ -2,6 +2,7 @@
 
 use super::{Checker, Conforms};
 use crate::chance::Seeded;
+use crate::game::{Game, Listed};
 use crate::seat::{Seat, Viewer};
 
 /// Something that can happen next.
@@ -11,59 +12,120 @@ enum Next<A> {
     Tick,
 }
 
+/// A position that the viewer should not be able to tell from the real one.
+struct Other<G: Game> {
+    viewer: Viewer,
+    /// How it was made.
+    made: &'static str,
+    state: G::State,
+}
+
+/// What a viewer sees happen.
+#[derive(PartialEq, Debug)]
+struct Sight<E> {
+    events: Vec<E>,
+    /// After that they learn something that they could not know.
+    reveals: bool,
+}
+
+/// What each seat may do.
+type Lists<G> = Vec<Vec<Listed<<G as Game>::Action>>>;
+
 impl<G: Conforms> Checker<'_, G> {
     /// What a viewer can't know is drawn anew, or swapped: they see the same, may do the same, and see the same
     /// happen next.
     pub(super) fn check_secrets(&mut self) {
+        let seats = Seat::all(G::seats(self.table));
+        let lists: Lists<G> = seats.map(|seat| self.listed(&self.state, seat)).collect();
         for viewer in Viewer::all(G::seats(self.table)) {
             let view = G::view(self.table, &self.state, viewer);
-            let resampled = [3, 4].map(|number| {
-                let mut chance = Seeded::from_number(self.seed + number);
+            // Other numbers at every step: what is drawn once a game would come out the same all the time.
+            let resampled = [(); 2].map(|()| {
+                let mut chance = Seeded::from_number(self.random.next_number());
                 G::resample(self.table, &view, viewer, &mut chance)
             });
-            let apart = resampled[0] != resampled[1];
-            self.seen.resampled_apart += usize::from(apart);
-            let swapped = G::swap_hidden(self.table, &self.state, viewer, &mut self.random);
-            self.seen.swapped += usize::from(swapped.is_some());
-            for other in resampled.into_iter().chain(swapped) {
-                self.check_other(viewer, &view, &other);
+            if resampled[0] != resampled[1] {
+                self.seen.resampled_apart.insert(viewer);
+            }
+            let swapped = G::swap_hidden(self.table, &self.state, viewer, &mut self.random)
+                .filter(|swapped| *swapped != self.state);
+            if swapped.is_some() {
+                self.seen.swapped.insert(viewer);
+            }
+            let resampled = resampled.map(|state| ("resampled", state));
+            let swapped = swapped.map(|state| ("swapped", state));
+            for (made, state) in resampled.into_iter().chain(swapped) {
+                let other = Other {
+                    viewer,
+                    made,
+                    state,
+                };
+                self.check_other(&other, &view, &lists);
             }
         }
     }
 
-    fn check_other(&mut self, viewer: Viewer, view: &G::State, other: &G::State) {
-        if *other == self.state {
+    fn check_other(&mut self, other: &Other<G>, view: &G::State, lists: &Lists<G>) {
+        if other.state == self.state {
             return;
         }
-        let told_apart = G::view(self.table, other, viewer) != *view
-            || G::deadline(self.table, other) != G::deadline(self.table, &self.state)
-            || G::outcome(self.table, other) != G::outcome(self.table, &self.state)
-            || matches!(viewer, Viewer::Seat(seat) if self.listed(other, seat) != self.listed(view, seat));
-        if told_apart {
+        if let Some(how) = self.told_apart(other, view, lists) {
+            self.fail_apart(other, how);
+        }
+        if G::inventory(self.table, &other.state) != self.inventory {
+            let Other {
+                viewer,
+                made,
+                state,
+            } = other;
             self.fail(&format!(
-                "{viewer:?} can tell a resampled state from the real one"
+                "what is {made} for {viewer:?} creates or loses something: {state:?}"
             ));
         }
-        if G::inventory(self.table, other) != self.inventory {
-            self.fail(&format!(
-                "resampling for {viewer:?} creates or loses something"
-            ));
+        for next in self.what_could_come(other, lists) {
+            self.check_next(other, next);
         }
-        for next in self.what_could_come(other) {
-            self.check_next(viewer, other, next);
+        self.check_refusal(other);
+    }
+
+    /// How a viewer can tell the position from the real one before anything happens, if they can.
+    fn told_apart(
+        &self,
+        other: &Other<G>,
+        view: &G::State,
+        lists: &Lists<G>,
+    ) -> Option<&'static str> {
+        let (table, here, there) = (self.table, &self.state, &other.state);
+        if G::view(table, there, other.viewer) != *view {
+            return Some("by what they see");
         }
+        if G::deadline(table, there) != G::deadline(table, here) {
+            return Some("by the deadline");
+        }
+        if G::outcome(table, there) != G::outcome(table, here) {
+            return Some("by the outcome");
+        }
+        let Viewer::Seat(seat) = other.viewer else {
+            return None;
+        };
+        if self.listed(there, seat) != lists[seat.index()] {
+            return Some("by what they may do");
+        }
+        if G::fallback(table, there, seat) != G::fallback(table, here, seat) {
+            return Some("by what is done for them");
+        }
+        None
     }
 
     /// The clock, and for each seat something that it may do in both positions.
-    fn what_could_come(&mut self, other: &G::State) -> Vec<Next<G::Action>> {
+    fn what_could_come(&mut self, other: &Other<G>, lists: &Lists<G>) -> Vec<Next<G::Action>> {
         let mut all = Vec::new();
         if G::deadline(self.table, &self.state).is_some() {
             all.push(Next::Tick);
         }
-        for seat in Seat::all(G::seats(self.table)) {
-            let there = self.listed(other, seat);
-            let mut both = self.listed(&self.state, seat);
-            both.retain(|one| there.contains(one));
+        for (seat, here) in Seat::all(lists.len()).zip(lists) {
+            let mut both = self.listed(&other.state, seat);
+            both.retain(|one| here.contains(one));
             if !both.is_empty() {
                 let action = both[self.random.below(both.len())].action;
                 all.push(Next::Action(seat, action));
@@ -73,33 +135,34 @@ impl<G: Conforms> Checker<'_, G> {
     }
 
     /// The same happens in both positions, as far as the viewer can see, up to where they rightly learn something.
-    fn check_next(&self, viewer: Viewer, other: &G::State, next: Next<G::Action>) {
-        let here = self.seen_next(&self.state, viewer, next);
-        let there = self.seen_next(other, viewer, next);
-        for i in 0..here.len().max(there.len()) {
-            if here.get(i) != there.get(i) {
-                self.fail(&format!(
-                    "{viewer:?} can tell a resampled state from the real one after {next:?}: {here:?} or {there:?}"
-                ));
-            }
+    fn check_next(&self, other: &Other<G>, next: Next<G::Action>) {
+        let here = self.seen_next(&self.state, other.viewer, next);
+        let there = self.seen_next(&other.state, other.viewer, next);
+        if here != there {
+            self.fail_apart(other, &format!("after {next:?}, {here:?} or {there:?}"));
         }
     }
 
     /// What a viewer sees happen, up to where they learn something that they could not know.
-    fn seen_next(&self, state: &G::State, viewer: Viewer, next: Next<G::Action>) -> Vec<G::Event> {
-        let mut state = state.clone();
+    fn seen_next(
+        &self,
+        state: &G::State,
+        viewer: Viewer,
+        next: Next<G::Action>,
+    ) -> Sight<G::Event> {
+        let mut after = state.clone();
         let mut events: Vec<G::Event> = Vec::new();
         let mut chance = Seeded::from_number(self.seed + 6);
         match next {
             Next::Tick => {
-                if let Some(due) = G::deadline(self.table, &state) {
-                    G::tick(self.table, &mut state, due, &mut chance, &mut events);
+                if let Some(due) = G::deadline(self.table, state) {
+                    G::tick(self.table, &mut after, due, &mut chance, &mut events);
                 }
             }
             Next::Action(seat, action) => {
                 let result = G::act(
                     self.table,
-                    &mut state,
+                    &mut after,
                     seat,
                     action,
                     self.now,
@@ -108,16 +171,60 @@ impl<G: Conforms> Checker<'_, G> {
                 );
                 if let Err(refusal) = result {
                     self.fail(&format!(
-                        "{seat} {action:?} is listed, but refused: {refusal:?}"
+                        "{seat} {action:?} is listed, but refused: {refusal:?} in {state:?}"
                     ));
                 }
             }
         }
-        let known = events
-            .iter()
-            .take_while(|event| !G::reveals(self.table, event, viewer));
-        known
-            .map(|event| G::blank(self.table, event, viewer))
-            .collect()
+        let reveals = |event: &G::Event| G::reveals(self.table, event, viewer);
+        let known = events.iter().position(reveals);
+        let blank = |event: &G::Event| G::blank(self.table, event, viewer);
+        Sight {
+            reveals: known.is_some(),
+            events: events[..known.unwrap_or(events.len())]
+                .iter()
+                .map(blank)
+                .collect(),
+        }
+    }
+
+    /// A seat that tries something is refused in both positions or in none, and for the same reason.
+    fn check_refusal(&mut self, other: &Other<G>) {
+        let Viewer::Seat(seat) = other.viewer else {
+            return;
+        };
+        let action = G::any_action(self.table, &mut self.random);
+        let refusal = |state: &G::State| {
+            let mut copy = state.clone();
+            let mut chance = Seeded::from_number(self.seed + 7);
+            G::act(
+                self.table,
+                &mut copy,
+                seat,
+                action,
+                self.now,
+                &mut chance,
+                &mut (),
+            )
+            .err()
+        };
+        let (here, there) = (refusal(&self.state), refusal(&other.state));
+        if here != there {
+            self.fail_apart(
+                other,
+                &format!("when refused {action:?}, {here:?} or {there:?}"),
+            );
+        }
+    }
+
+    fn fail_apart(&self, other: &Other<G>, how: &str) -> ! {
+        let Other {
+            viewer,
+            made,
+            state,
+        } = other;
+        self.fail(&format!(
+            "{viewer:?} can tell a {made} state from the real one {how}: {state:?}"
+        ));
     }
 }
