@@ -45,6 +45,30 @@ fn a_table_for_people() {
 }
 
 #[test]
+fn a_game_against_each_other_tells_of_every_seat() {
+    let table = says("simulate planter --players 3 --games 50 --policy random");
+    assert!(
+        table.starts_with("planter, 3 players, random: 50 games, seed 1\n"),
+        "{table}"
+    );
+    for seat in 1..=3 {
+        assert!(table.contains(&format!("seat {seat} wins")), "{table}");
+        assert!(table.contains(&format!("score of seat {seat}")), "{table}");
+    }
+    let json = says("simulate planter --games 20 --json");
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(json["difficulty"], serde_json::Value::Null);
+    let measures = &json["paces"][0]["measures"];
+    let wins = (1..=4).map(|seat| measures[format!("seat-wins-{seat}")]["value"].as_f64());
+    let sum: f64 = wins.map(|share| share.expect("a share")).sum();
+    assert!((sum - 1.0).abs() < 1e-9, "{sum}");
+    let plot = complains("simulate planter --games 5 --svg plot.svg");
+    assert!(plot.contains("no plot for planter"), "{plot}");
+    let hard = complains("simulate planter --games 5 --difficulty expert");
+    assert!(hard.contains("no option “difficulty”"), "{hard}");
+}
+
+#[test]
 fn numbers_for_programs() {
     let json = says("simulate fuse --games 20 --json");
     let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");

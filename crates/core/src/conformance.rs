@@ -36,6 +36,7 @@ pub trait Conforms: Game {
 
     /// Does the event, or what follows it, show the viewer something that they could not know before? From there on
     /// two positions that the viewer could not tell apart may go different ways.
+    /// That such an event comes must not depend on what is hidden; if it does, the one before it reveals something.
     fn reveals(_table: &Self::Table, _event: &Self::Event, _viewer: Viewer) -> bool {
         false
     }
@@ -199,7 +200,6 @@ impl<'a, G: Conforms> Checker<'a, G> {
             }
         }
         if self.seen.games > 0 {
-            self.check_lists();
             self.check_wrong_actions();
             self.check_secrets();
         }

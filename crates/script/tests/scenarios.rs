@@ -126,13 +126,22 @@ fn a_wrong_expectation_is_told_with_its_line() {
 }
 
 fn unclear(line: &str, key: &str) {
-    let text = format!("It is unclear\nrules F-20\nplayers 3\n{line}\n");
+    last_line_is_unclear("It is unclear\nrules F-20\nplayers 3", line, key);
+}
+
+fn unclear_in_planter(line: &str, key: &str) {
+    let before = "It is unclear\nrules B-10\ngame planter\nplayers 3";
+    last_line_is_unclear(before, line, key);
+}
+
+fn last_line_is_unclear(before: &str, line: &str, key: &str) {
+    let text = format!("{before}\n{line}\n");
     let faults = match text.parse::<Scenario>() {
         Ok(scenario) => run(&scenario).faults,
         Err(faults) => faults,
     };
     assert_eq!(faults.len(), 1, "{line}");
-    assert_eq!(faults[0].line, 4, "{line}");
+    assert_eq!(faults[0].line, text.lines().count(), "{line}");
     assert_eq!(faults[0].problem.message().key, key, "{line}");
 }
 
@@ -167,6 +176,100 @@ fn what_cannot_be_understood_is_told_with_its_line() {
     unclear("expect seen 2 tray", "scenario-seen");
     unclear("start ~ seed x", "scenario-seed");
     unclear("1 roll ! F-20", "scenario-differs");
+}
+
+#[test]
+fn what_cannot_be_understood_of_planter_is_told_with_its_line() {
+    let unclear = unclear_in_planter;
+    unclear("game chess", "scenario-game");
+    unclear("player 3", "planter-option-unknown");
+    unclear("players 3", "planter-option-twice");
+    unclear("extras some", "planter-option-yes-or-no");
+    unclear("slow-fuse yes", "planter-option-slow-fuse");
+    unclear("limit 3", "planter-option-time");
+    unclear("rounds many", "planter-option-rounds");
+    unclear("first 0", "planter-option-first");
+    unclear("given nonsense", "scenario-given");
+    unclear("given hand 4 7", "scenario-seat");
+    unclear("given hand", "scenario-seat");
+    unclear("given hand 1 8", "scenario-planter-card");
+    unclear("given hand 1 7*0", "scenario-planter-card");
+    unclear("given hand 1 7*41", "scenario-planter-card");
+    unclear("given hand 1 7*", "scenario-planter-card");
+    unclear("given hand 1 bomb", "scenario-planter-card");
+    unclear("given hand 1 card*7", "scenario-given");
+    unclear("given hand 1 3*8", "scenario-given");
+    unclear("given hand 1 guy", "scenario-planter-no-card");
+    unclear("given hand 1 boot*7", "scenario-planter-no-card");
+    unclear("given fuse 15*15", "scenario-planter-no-card");
+    unclear("given fuse 7 boot", "scenario-given");
+    unclear("given beside 7", "scenario-given");
+    unclear("given beside extinguisher", "scenario-planter-no-card");
+    unclear("given removed card*3", "scenario-given");
+    unclear("given deck card*3", "scenario-given");
+    unclear("given deck 120 cards", "scenario-given");
+    unclear("given deck many cards", "scenario-number");
+    unclear("given deck -1 cards", "scenario-number");
+    unclear("given deck 3*40", "scenario-planter-no-card");
+    unclear("given bombs 1 1", "scenario-given");
+    unclear("given bombs 1 1 3", "scenario-given");
+    unclear("given bombs 1 1 many", "scenario-number");
+    unclear("given mover 4", "scenario-seat");
+    unclear("given passes 3", "scenario-given");
+    unclear("given passes few", "scenario-number");
+    unclear("given turn -1", "scenario-number");
+    unclear("given round 0", "scenario-given");
+    unclear("given round 2", "scenario-given");
+    unclear("given round 256", "scenario-number");
+    unclear("given between", "scenario-given");
+    unclear("given slow no", "scenario-given");
+    unclear("given window 0:04", "scenario-given");
+    unclear("given at noon", "scenario-given");
+    unclear("given since 0:01", "scenario-given");
+    unclear("given score 1 2 3", "scenario-given");
+    unclear("given score 1 2 3 -4", "scenario-number");
+    unclear("given score 4 1 2 3", "scenario-seat");
+    unclear("at noon", "scenario-time");
+    unclear("1 fly", "scenario-action");
+    unclear("1 play bomb", "scenario-action");
+    unclear("0 pass", "scenario-seat");
+    unclear("4 pass", "scenario-differs");
+    unclear("1 play 3", "scenario-chance-ran-out");
+    unclear("1 play 3 ~ 7 7", "scenario-chance-left");
+    unclear("1 play 3 ~ guy", "scenario-chance-misfit");
+    unclear("1 play 3 ~ time-bomb", "scenario-chance-misfit");
+    unclear("1 play 3 ~ first:2", "scenario-chance-misfit");
+    unclear("1 play 3 ~ purple", "scenario-planter-card");
+    unclear("start ~ first:4", "scenario-seat");
+    unclear("start ~ first:2", "scenario-chance-ran-out");
+    unclear("start ~ seed x", "scenario-seed");
+    unclear("at 60000:00", "scenario-chance-ran-out");
+    unclear("expect nonsense", "scenario-expect");
+    unclear("expect hand 4 7", "scenario-seat");
+    unclear("expect hand 1 purple", "scenario-planter-card");
+    unclear("expect hand 1 card*many", "scenario-number");
+    unclear("expect hand 1 card*7", "scenario-differs");
+    unclear("expect fuse bomb", "scenario-planter-card");
+    unclear("expect fuse boot", "scenario-differs");
+    unclear("expect score 1 luck 3", "scenario-expect");
+    unclear("expect score 1 fuses 3", "scenario-differs");
+    unclear("expect legal x pass", "scenario-seat");
+    unclear("expect seen 2 fuse", "scenario-seen");
+    unclear("expect seen by x: fuse none", "scenario-seat");
+    unclear("expect problem B-2", "scenario-differs");
+    unclear("1 pass ! B-10", "scenario-differs");
+}
+
+/// A line is wrong where it stands, whatever follows; and where the deck stands does not matter.
+#[test]
+fn a_wrong_deck_is_told_with_its_line() {
+    let text = "Too many\nrules B-5\ngame planter\ngiven deck 90 cards\ngiven fuse 7\n";
+    let faults = run(&text.parse().expect("readable")).faults;
+    assert_eq!((faults.len(), faults[0].line), (1, 4));
+    let key = faults[0].problem.message().key;
+    assert_eq!(key, "scenario-given");
+    let text = "Enough\nrules B-5\ngame planter\ngiven deck 7 7\ngiven fuse 7\nexpect deck 3\n";
+    assert_eq!(run(&text.parse().expect("readable")).faults, []);
 }
 
 #[test]

@@ -1,71 +1,18 @@
 //! The conformance kit notices every way to break the contract: a toy game keeps it, and each of its faults breaks it
 //! in one place.
 
+mod conform;
+mod fault;
 mod pebbles;
 
 use std::collections::BTreeSet;
-use std::panic::catch_unwind;
+use std::panic::{UnwindSafe, catch_unwind};
 
-use klaxon_core::conformance::{Seen, Style, check_game};
-use klaxon_core::{Numbers, Time};
+use klaxon_core::conformance::{Seen, Style, check_game, check_position};
+use klaxon_core::{Numbers, Seat, Time, Viewer};
 
-use pebbles::{Fault, Pebbles, Table};
-
-/// What the kit says to each fault.
-const COMPLAINTS: [(Fault, &str); 31] = [
-    (Fault::ListsWhatIsRefused, "is listed, but refused"),
-    (Fault::RefusesWhenItIsLate, "was listed, and refused"),
-    (Fault::ListsTwice, "Pass is listed twice"),
-    (
-        Fault::ListsBySecrets,
-        "can tell a resampled state from the real one",
-    ),
-    (Fault::AcceptsTheUnlisted, "is accepted, but not listed"),
-    (
-        Fault::AcceptsAfterTheEnd,
-        "Pass is accepted, but not listed",
-    ),
-    (Fault::RefusalChangesTheState, "changed something"),
-    (Fault::RefusalEmitsEvents, "changed something"),
-    (Fault::LateRefusalChangesTheState, "changed something"),
-    (Fault::StateMovesWithoutEvent, "do not make the state"),
-    (Fault::EventLosesAPebble, "creates or loses something"),
-    (Fault::ActionTextIsCut, "does not survive as \"take\""),
-    (Fault::ActionTextHasAColon, "does not survive as \"take: "),
-    (Fault::EventTextIsCut, "does not survive as \"took "),
-    (Fault::EventTextHasASemicolon, "does not survive as \"took "),
-    (Fault::BlankedEventLeaks, "and should see"),
-    (Fault::BlankedEventSaysTooLittle, "and should see"),
-    (
-        Fault::ResampleRedrawsTheKnown,
-        "can tell a resampled state from the real one",
-    ),
-    (Fault::FallbackOutOfTurn, "the fallback"),
-    (Fault::FallbackIsAMistake, "the fallback"),
-    (
-        Fault::EventBeforeTheDeadline,
-        "something happened before the deadline",
-    ),
-    (
-        Fault::ChangeBeforeTheDeadline,
-        "something happened before the deadline",
-    ),
-    (
-        Fault::NothingAtTheDeadline,
-        "nothing happened at the deadline",
-    ),
-    (Fault::DeadlineInThePast, "a deadline in the past"),
-    (Fault::DeadlineAfterTheEnd, "the game is over, and goes on"),
-    (Fault::ListsAfterTheEnd, "the game is over, and goes on"),
-    (Fault::NobodyCanAct, "nobody can act and nothing is due"),
-    (Fault::OptionsCannotBeRead, "the record can't be read"),
-    (
-        Fault::OptionsReadDifferently,
-        "the record reads differently the second time",
-    ),
-    (Fault::OptionsForgetTheClock, "the record plays differently"),
-    (Fault::CountsInSecret, "the record plays differently"),
-];
+use fault::{COMPLAINTS, COMPLAINTS_AFTERWARDS, Fault};
+use pebbles::{End, Pebbles, State, Table};
 
 const SEEDS: u64 = 12;
 
@@ -95,11 +42,41 @@ fn play(fault: Option<Fault>) -> Seen {
     seen
 }
 
-fn check(fault: Fault, expected: &str) {
-    let Err(panic) = catch_unwind(|| play(Some(fault))) else {
-        panic!("{fault:?} was not noticed");
+/// Seats 1 and 3 may take what is left.
+fn nearly_over() -> State {
+    State {
+        heap: 3,
+        piles: vec![6, 5, 6],
+        numbers: vec![Some(3), Some(2), Some(3)],
+        turn: 9,
+        rung: false,
+        end: None,
+    }
+}
+
+fn over() -> State {
+    let end = End {
+        won: true,
+        at: Time::ZERO,
     };
-    let complaint = panic.downcast::<String>().expect("a text");
+    State {
+        heap: 0,
+        piles: vec![9, 5, 6],
+        end: Some(end),
+        ..nearly_over()
+    }
+}
+
+/// What the kit says to something that has the fault.
+fn complaint_about<T>(fault: Fault, what: impl FnOnce() -> T + UnwindSafe) -> String {
+    match catch_unwind(what) {
+        Ok(_) => panic!("{fault:?} was not noticed"),
+        Err(panic) => *panic.downcast::<String>().expect("a text"),
+    }
+}
+
+fn assert_complaint(fault: Fault, complaint: &str) {
+    let expected = fault.complaint();
     assert!(
         complaint.contains(expected),
         "{fault:?} should be {expected:?}, not: {complaint}"
@@ -112,8 +89,34 @@ fn check(fault: Fault, expected: &str) {
 
 #[test]
 fn every_fault_is_noticed() {
-    for (fault, expected) in COMPLAINTS {
-        check(fault, expected);
+    for (fault, _) in COMPLAINTS {
+        let complaint = complaint_about(fault, || play(Some(fault)));
+        assert_complaint(fault, &complaint);
+    }
+}
+
+/// Some checks come at random: whichever comes first, none of them may hang.
+#[test]
+fn a_wrong_deadline_is_noticed_in_every_game() {
+    for fault in [Fault::NothingAtTheDeadline, Fault::DeadlineInThePast] {
+        for seed in 0..SEEDS {
+            let table = table_with(Some(fault));
+            let complaint = complaint_about(fault, || check_game::<Pebbles>(&table, seed, RANDOM));
+            assert_complaint(fault, &complaint);
+        }
+    }
+}
+
+#[test]
+fn what_is_not_drawn_anew_or_swapped_is_noticed_afterwards() {
+    for (fault, expected) in COMPLAINTS_AFTERWARDS {
+        let seen = play(Some(fault));
+        let complaint = complaint_about(fault, || seen.check_kinds::<Pebbles>());
+        assert!(complaint.contains(expected), "{fault:?}: {complaint}");
+        assert!(
+            complaint.contains("is drawn anew"),
+            "{fault:?}: {complaint}"
+        );
     }
 }
 
@@ -148,14 +151,76 @@ fn a_kind_that_is_missing_or_unknown_is_noticed() {
 
 #[test]
 fn a_greedy_game_does_what_is_promising_and_no_mistake() {
+    let greedy_and_quick = Style {
+        greedy: 100,
+        pace: Time(100),
+        ..RANDOM
+    };
+    for seed in 0..SEEDS {
+        let seen = check_game::<Pebbles>(&table_with(None), seed, greedy_and_quick);
+        assert_eq!(seen.events, words("dealt took ended shown"));
+    }
+}
+
+#[test]
+fn a_game_is_checked_from_the_middle() {
     let greedy = Style {
         greedy: 100,
         ..RANDOM
     };
     for seed in 0..SEEDS {
-        let seen = check_game::<Pebbles>(&table_with(None), seed, greedy);
-        assert_eq!(seen.events, words("dealt took ended"));
+        let seen = check_position::<Pebbles>(&table_with(None), nearly_over(), seed, greedy);
+        assert_eq!(seen.events, words("took ended shown"));
+        assert_eq!((seen.games, seen.won, seen.actions), (1, 1, 2));
     }
+}
+
+#[test]
+fn faults_are_noticed_from_the_middle() {
+    for fault in [
+        Fault::EventLosesAPebble,
+        Fault::BlankedEventSaysTooLittle,
+        Fault::NeighbourIsSeen,
+        Fault::ViewHasNoDeadline,
+        Fault::LateTickEndsLater,
+        Fault::ShowsUnannounced,
+    ] {
+        let complaint = complaint_about(fault, || {
+            for seed in 0..SEEDS {
+                check_position::<Pebbles>(&table_with(Some(fault)), nearly_over(), seed, RANDOM);
+            }
+        });
+        assert_complaint(fault, &complaint);
+    }
+}
+
+#[test]
+fn a_position_is_checked_before_anybody_acts() {
+    let at_once = Style {
+        longest: 0,
+        ..RANDOM
+    };
+    for (fault, position) in [
+        (Fault::ViewHasAnOutcome, nearly_over()),
+        (Fault::DeadlineAfterTheEnd, over()),
+        (Fault::ResampleRedrawsTheKnown, over()),
+    ] {
+        let table = table_with(Some(fault));
+        let complaint = complaint_about(fault, || {
+            check_position::<Pebbles>(&table, position, 1, at_once)
+        });
+        assert_complaint(fault, &complaint);
+    }
+}
+
+#[test]
+fn a_position_may_be_over() {
+    let seen = check_position::<Pebbles>(&table_with(None), over(), 1, RANDOM);
+    assert_eq!((seen.games, seen.won, seen.actions), (1, 1, 0));
+    assert_eq!(
+        (seen.events, seen.refusals),
+        (words(""), words("no-such-seat over"))
+    );
 }
 
 #[test]
@@ -169,6 +234,7 @@ fn something_may_be_due_at_once() {
         ..RANDOM
     };
     let seen = check_game::<Pebbles>(&table, 1, hasty);
+    assert_eq!(seen.events, words("dealt rang ended shown"));
     assert_eq!((seen.games, seen.won, seen.actions), (1, 0, 0));
 }
 
@@ -203,6 +269,7 @@ fn once_in_so_many_times_is_about_that() {
 
 #[test]
 fn what_was_seen_adds_up() {
+    const ONE: Viewer = Viewer::Seat(Seat(0));
     let mut seen = Seen {
         events: words("took"),
         refusals: words("over"),
@@ -210,7 +277,8 @@ fn what_was_seen_adds_up() {
         games: 1,
         won: 0,
         actions: 10,
-        ..Seen::default()
+        swapped: [ONE].into(),
+        resampled_apart: [ONE].into(),
     };
     seen.add(Seen {
         events: words("took rolled"),
@@ -219,12 +287,15 @@ fn what_was_seen_adds_up() {
         games: 2,
         won: 1,
         actions: 5,
-        ..Seen::default()
+        swapped: [Viewer::Spectator].into(),
+        resampled_apart: [ONE].into(),
     });
     assert_eq!(seen.events, words("took rolled"));
     assert_eq!(seen.refusals, words("over not-your-turn"));
     assert_eq!(seen.rules, words("P-1 P-2"));
     assert_eq!((seen.games, seen.won, seen.actions), (3, 1, 15));
+    assert_eq!(seen.swapped, [ONE, Viewer::Spectator].into());
+    assert_eq!(seen.resampled_apart, [ONE].into());
 }
 
 fn words(text: &'static str) -> BTreeSet<&'static str> {

@@ -6,48 +6,16 @@ use klaxon_core::chance::Address;
 use klaxon_core::conformance::Conforms;
 use klaxon_core::game::Reason;
 use klaxon_core::outcome::Outcome;
-use klaxon_core::{Chance, Game, Listed, Message, Numbers, Seat, Sink, Time, Viewer};
+use klaxon_core::{Chance, Game, Listed, Message, Seat, Sink, Time, Viewer};
 
-/// Players take pebbles from a heap in turn, each at most as many as their secret number. Who passes rolls a die and
-/// puts back so many. Three at once are a mistake. The team wins when the heap is gone before the clock runs out.
+use crate::fault::Fault;
+
+/// Players take pebbles from a heap in turn, each at most as many as their secret number. Who passes rolls a die, puts
+/// back so many and turns their number over: on the back of a one is a three. Three at once are a mistake. A bell
+/// rings when half of the time is over. The team wins when the heap is gone before the clock runs out; at the end all
+/// numbers are shown.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Pebbles;
-
-/// One deliberate violation of the contract each.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Fault {
-    ListsWhatIsRefused,
-    RefusesWhenItIsLate,
-    ListsTwice,
-    ListsBySecrets,
-    AcceptsTheUnlisted,
-    AcceptsAfterTheEnd,
-    RefusalChangesTheState,
-    RefusalEmitsEvents,
-    LateRefusalChangesTheState,
-    StateMovesWithoutEvent,
-    EventLosesAPebble,
-    ActionTextIsCut,
-    ActionTextHasAColon,
-    EventTextIsCut,
-    EventTextHasASemicolon,
-    BlankedEventLeaks,
-    BlankedEventSaysTooLittle,
-    ResampleRedrawsTheKnown,
-    FallbackOutOfTurn,
-    FallbackIsAMistake,
-    EventBeforeTheDeadline,
-    ChangeBeforeTheDeadline,
-    NothingAtTheDeadline,
-    DeadlineInThePast,
-    DeadlineAfterTheEnd,
-    ListsAfterTheEnd,
-    NobodyCanAct,
-    OptionsCannotBeRead,
-    OptionsReadDifferently,
-    OptionsForgetTheClock,
-    CountsInSecret,
-}
 
 /// Options and table: there is nothing to compile.
 #[derive(Clone, Copy, Debug)]
@@ -61,6 +29,11 @@ impl Table {
     fn has(&self, fault: Fault) -> bool {
         self.fault == Some(fault)
     }
+
+    /// When the bell rings.
+    fn bell(&self) -> Time {
+        Time(self.clock.0 / 2)
+    }
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -70,6 +43,7 @@ pub(crate) struct State {
     /// What is not dealt or not seen is missing.
     pub(crate) numbers: Vec<Option<u8>>,
     pub(crate) turn: u32,
+    pub(crate) rung: bool,
     pub(crate) end: Option<End>,
 }
 
@@ -90,7 +64,9 @@ pub(crate) enum Event {
     Dealt { seat: Seat, number: Option<u8> },
     Took { seat: Seat, count: u8 },
     Rolled { seat: Seat, eyes: u8 },
+    Rang,
     Ended(End),
+    Shown { seat: Seat, number: u8 },
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -147,25 +123,48 @@ fn deal(chance: &mut impl Chance, seat: Seat) -> u8 {
     roll(chance, 0, 0, u16::from(seat.0), 0)
 }
 
-fn roll_the_die(table: &Table, turn: u32, chance: &mut impl Chance) -> u8 {
+fn roll_the_die(table: &Table, state: &State, seat: Seat, chance: &mut impl Chance) -> u8 {
     thread_local! { static ROLLS: Cell<u16> = const { Cell::new(0) } }
     let mut times = 0;
     if table.has(Fault::CountsInSecret) {
         times = ROLLS.get();
         ROLLS.set(times.wrapping_add(1));
     }
-    roll(chance, 1, turn, 0, times)
+    if table.has(Fault::RollTellsASecret) && left_may_grab(table, state, seat) {
+        return 1;
+    }
+    roll(chance, 1, state.turn, 0, times)
+}
+
+/// How many numbers are zero. No such number is dealt, so no game gets to what depends on it.
+pub(crate) fn zeros(state: &State) -> usize {
+    state.numbers.iter().filter(|n| **n == Some(0)).count()
+}
+
+/// Has the neighbour to the left the highest number? Nobody but the neighbour can know.
+fn left_may_grab(table: &Table, state: &State, seat: Seat) -> bool {
+    state.numbers[seat.left(table.seats).index()] == Some(GRAB)
+}
+
+/// Does the viewer see this seat's number before the end?
+fn sees(table: &Table, viewer: Viewer, seat: Seat) -> bool {
+    let neighbour = Viewer::Seat(seat.left(table.seats));
+    viewer == Viewer::Seat(seat) || table.has(Fault::NeighbourIsSeen) && viewer == neighbour
+}
+
+fn is_stuck(table: &Table, state: &State) -> bool {
+    let may_be = table.has(Fault::NobodyCanAct) || table.has(Fault::ClockGoesOnAndOn);
+    may_be && state.turn >= 3
 }
 
 fn check_rules(table: &Table, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    let stuck = table.has(Fault::NobodyCanAct) && state.turn >= 3;
     if seat.index() >= table.seats {
         return Err(Refusal::NoSuchSeat);
     }
     if state.end.is_some() {
         return Err(Refusal::Over);
     }
-    if seat.index() != state.turn as usize % table.seats || stuck {
+    if seat.index() != state.turn as usize % table.seats || is_stuck(table, state) {
         return Err(Refusal::NotYourTurn);
     }
     match action {
@@ -199,6 +198,44 @@ fn happen(table: &Table, state: &mut State, event: Event, sink: &mut impl Sink<E
     sink.push(event);
 }
 
+/// Nothing much, except that it happens.
+fn take_nothing(table: &Table, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    happen(table, state, Event::Took { seat, count: 0 }, sink);
+}
+
+fn turn_over(table: &Table, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    let number = state.numbers[seat.index()].map(|number| NUMBERS as u8 + 1 - number);
+    happen(table, state, Event::Dealt { seat, number }, sink);
+}
+
+fn ring(table: &Table, state: &mut State, sink: &mut impl Sink<Event>) {
+    let (first, second) = (Seat(0), Seat(0).left(table.seats));
+    if table.has(Fault::ClockStandsStill) {
+        return take_nothing(table, state, first, sink);
+    }
+    happen(table, state, Event::Rang, sink);
+    if left_may_grab(table, state, first) {
+        match table.fault {
+            Some(Fault::ClockTellsASecret) => take_nothing(table, state, first, sink),
+            Some(Fault::ShowingTellsASecret) => show(table, state, second, sink),
+            _ => {}
+        }
+    }
+}
+
+fn end(table: &Table, state: &mut State, end: End, sink: &mut impl Sink<Event>) {
+    happen(table, state, Event::Ended(end), sink);
+    for seat in Seat::all(table.seats) {
+        show(table, state, seat, sink);
+    }
+}
+
+fn show(table: &Table, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    if let Some(number) = state.numbers[seat.index()] {
+        happen(table, state, Event::Shown { seat, number }, sink);
+    }
+}
+
 impl Game for Pebbles {
     type Options = Table;
     type Problem = Problem;
@@ -224,6 +261,7 @@ impl Game for Pebbles {
             piles: vec![0; table.seats],
             numbers: vec![None; table.seats],
             turn: 0,
+            rung: false,
             end: None,
         }
     }
@@ -253,7 +291,8 @@ impl Game for Pebbles {
             && !is_overlooked(table, refusal, action)
         {
             refuse(table, state, seat, sink);
-            return Err(refusal);
+            let tells = table.has(Fault::RefusalTellsASecret) && left_may_grab(table, state, seat);
+            return Err(if tells { Refusal::Over } else { refusal });
         }
         if table.has(Fault::RefusesWhenItIsLate) && now > Time::seconds(3) {
             return Err(Refusal::Over);
@@ -262,20 +301,26 @@ impl Game for Pebbles {
             state.turn += 1;
             return Err(Refusal::Over);
         }
-        let event = match action {
-            Action::Take(count) => Event::Took { seat, count },
-            Action::Pass => Event::Rolled {
-                seat,
-                eyes: roll_the_die(table, state.turn, chance),
-            },
-        };
-        happen(table, state, event, sink);
-        if table.has(Fault::StateMovesWithoutEvent) {
+        match action {
+            Action::Take(count) => happen(table, state, Event::Took { seat, count }, sink),
+            Action::Pass => {
+                let eyes = roll_the_die(table, state, seat, chance);
+                happen(table, state, Event::Rolled { seat, eyes }, sink);
+                turn_over(table, state, seat, sink);
+            }
+        }
+        let may_grab = state.numbers[seat.index()] == Some(GRAB);
+        if table.has(Fault::ActionTellsASecret) && may_grab {
+            take_nothing(table, state, seat, sink);
+        }
+        let is_late = now >= table.bell() && !state.rung;
+        if table.has(Fault::StateMovesWithoutEvent)
+            || table.has(Fault::LateActionMovesWithoutEvent) && is_late
+        {
             state.turn += 1;
         }
         if state.heap == 0 {
-            let end = End { won: true, at: now };
-            happen(table, state, Event::Ended(end), sink);
+            end(table, state, End { won: true, at: now }, sink);
         }
         Ok(())
     }
@@ -287,26 +332,66 @@ impl Game for Pebbles {
         _: &mut impl Chance,
         sink: &mut impl Sink<Event>,
     ) {
-        if table.has(Fault::EventBeforeTheDeadline) {
-            let seat = Seat(0);
-            sink.push(Event::Took { seat, count: 0 });
+        let is_due = |state: &State| Self::deadline(table, state).is_some_and(|due| now >= due);
+        if state.end.is_none() && !is_due(state) {
+            match table.fault {
+                Some(Fault::EventBeforeTheDeadline) => take_nothing(table, state, Seat(0), sink),
+                Some(Fault::ChangeBeforeTheDeadline) => state.turn += 1,
+                _ => {}
+            }
         }
-        if table.has(Fault::ChangeBeforeTheDeadline) {
+        if state.end.is_some() && table.has(Fault::RingsAfterTheEnd) {
+            ring(table, state, sink);
+        }
+        if state.end.is_some() || table.has(Fault::NothingAtTheDeadline) {
+            return;
+        }
+        if is_stuck(table, state) {
+            while is_due(state) {
+                take_nothing(table, state, Seat(0), sink);
+            }
+            return;
+        }
+        let is_over = now >= table.clock;
+        let is_late = is_over && !state.rung;
+        if !state.rung && now >= table.bell() {
+            match table.fault {
+                Some(Fault::LateTickSkipsTheBell) if is_late => {}
+                Some(Fault::LateTickRingsTwice) if is_late => {
+                    ring(table, state, sink);
+                    ring(table, state, sink);
+                }
+                _ => ring(table, state, sink),
+            }
+        }
+        if is_over {
+            let is_delayed = table.has(Fault::LateTickEndsLater);
+            let at = if is_delayed { now } else { table.clock };
+            end(table, state, End { won: false, at }, sink);
+        }
+        if is_late && table.has(Fault::LateTickMovesWithoutEvent) {
             state.turn += 1;
-        }
-        let is_due = state.end.is_none() && now >= table.clock;
-        if is_due && !table.has(Fault::NothingAtTheDeadline) {
-            let (won, at) = (false, table.clock);
-            happen(table, state, Event::Ended(End { won, at }), sink);
         }
     }
 
     fn deadline(table: &Table, state: &State) -> Option<Time> {
+        let next = if state.rung {
+            table.clock
+        } else {
+            table.bell()
+        };
+        let is_won = state.end.is_some_and(|end| end.won);
         match table.fault {
             Some(Fault::NobodyCanAct) => None,
             Some(Fault::DeadlineInThePast) if state.turn >= 3 => Some(Time::ZERO),
-            Some(Fault::DeadlineAfterTheEnd) => Some(table.clock),
-            _ => state.end.is_none().then_some(table.clock),
+            Some(Fault::DeadlineAfterTheEnd) if is_won => Some(table.clock),
+            Some(Fault::ViewHasNoDeadline) if state.numbers.contains(&None) => None,
+            Some(Fault::ZeroMovesTheDeadline) if zeros(state) > 0 => Some(next.plus(Time(1))),
+            // Too far apart for a late tick to meet many of them.
+            Some(Fault::ClockGoesOnAndOn) if state.turn >= 3 => {
+                Some(Time::seconds(10 * state.turn))
+            }
+            _ => state.end.is_none().then_some(next),
         }
     }
 
@@ -325,7 +410,9 @@ impl Game for Pebbles {
                 state.heap += back;
                 state.turn += 1;
             }
+            Event::Rang => state.rung = true,
             Event::Ended(end) => state.end = Some(end),
+            Event::Shown { seat, number } => state.numbers[seat.index()] = Some(number),
         }
     }
 
@@ -344,14 +431,15 @@ impl Game for Pebbles {
             Some(Fault::ListsWhatIsRefused) => list(Action::Take(9), false),
             Some(Fault::ListsTwice) => list(Action::Pass, false),
             Some(Fault::ListsAfterTheEnd) if state.end.is_some() => list(Action::Pass, false),
+            Some(Fault::ZeroIsListed) if zeros(state) > 0 => list(Action::Take(0), false),
             _ => {}
         }
     }
 
-    fn view(_: &Table, state: &State, viewer: Viewer) -> State {
+    fn view(table: &Table, state: &State, viewer: Viewer) -> State {
         let mut view = state.clone();
-        for seat in Seat::all(view.numbers.len()) {
-            if viewer != Viewer::Seat(seat) {
+        for seat in Seat::all(table.seats) {
+            if state.end.is_none() && !sees(table, viewer, seat) {
                 view.numbers[seat.index()] = None;
             }
         }
@@ -361,7 +449,7 @@ impl Game for Pebbles {
     fn blank(table: &Table, event: &Event, viewer: Viewer) -> Event {
         match *event {
             Event::Dealt { seat, .. }
-                if viewer != Viewer::Seat(seat) && !table.has(Fault::BlankedEventLeaks) =>
+                if !sees(table, viewer, seat) && !table.has(Fault::BlankedEventLeaks) =>
             {
                 Event::Dealt { seat, number: None }
             }
@@ -372,12 +460,24 @@ impl Game for Pebbles {
         }
     }
 
-    fn resample(table: &Table, view: &State, _: Viewer, chance: &mut impl Chance) -> State {
+    fn resample(table: &Table, view: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
         let mut state = view.clone();
         for seat in Seat::all(table.seats) {
             let number = &mut state.numbers[seat.index()];
             if number.is_none() || table.has(Fault::ResampleRedrawsTheKnown) {
-                *number = Some(deal(chance, seat));
+                *number = Some(match table.fault {
+                    Some(
+                        Fault::ResampleInventsAZero
+                        | Fault::ZeroMovesTheDeadline
+                        | Fault::ZeroEndsTheGame
+                        | Fault::ZeroIsListed,
+                    ) => 0,
+                    Some(Fault::ResampleIsConstant) => 1,
+                    Some(Fault::ResampleIsConstantForSpectators) if viewer == Viewer::Spectator => {
+                        1
+                    }
+                    _ => deal(chance, seat),
+                });
             }
         }
         state
@@ -385,11 +485,23 @@ impl Game for Pebbles {
 
     fn fallback(table: &Table, state: &State, seat: Seat) -> Option<Action> {
         let may_pass = check_rules(table, state, seat, Action::Pass).is_ok();
+        if may_pass && table.has(Fault::FallbackTellsASecret) && left_may_grab(table, state, seat) {
+            return Some(Action::Take(1));
+        }
         (may_pass || table.has(Fault::FallbackOutOfTurn)).then_some(Action::Pass)
     }
 
-    fn outcome(_: &Table, state: &State) -> Option<Outcome> {
-        state.end.map(|end| Outcome {
+    fn outcome(table: &Table, state: &State) -> Option<Outcome> {
+        let lost = Some(End {
+            won: false,
+            at: table.clock,
+        });
+        let end = match table.fault {
+            Some(Fault::ViewHasAnOutcome) if state.numbers.contains(&None) => lost,
+            Some(Fault::ZeroEndsTheGame) if zeros(state) > 0 => lost,
+            _ => state.end,
+        };
+        end.map(|end| Outcome {
             won: end.won,
             reason: Message::new(if end.won { "heap-gone" } else { "clock" }),
             at: end.at,
@@ -421,7 +533,11 @@ impl Game for Pebbles {
 
     fn event_text(table: &Table, event: &Event) -> String {
         match event {
-            Event::Dealt { seat, number: None } => format!("dealt {seat} -"),
+            Event::Dealt { seat, number: None } => match table.fault {
+                Some(Fault::BlankedTextIsCut) => format!("dealt {seat}"),
+                Some(Fault::BlankedTextHasASemicolon) => format!("dealt {seat}; -"),
+                _ => format!("dealt {seat} -"),
+            },
             Event::Dealt {
                 seat,
                 number: Some(number),
@@ -432,6 +548,8 @@ impl Game for Pebbles {
             }
             Event::Took { seat, count } => format!("took {seat} {count}"),
             Event::Rolled { seat, eyes } => format!("rolled {seat} {eyes}"),
+            Event::Shown { seat, number } => format!("shown {seat} {number}"),
+            Event::Rang => "rang".to_owned(),
             Event::Ended(End { won: true, at }) => format!("won {at}"),
             Event::Ended(End { won: false, at }) => format!("lost {at}"),
         }
@@ -444,6 +562,9 @@ impl Game for Pebbles {
             let (won, at) = (end == "won", at.parse().ok()?);
             return Some(Event::Ended(End { won, at }));
         }
+        if words == ["rang"] {
+            return Some(Event::Rang);
+        }
         let [kind, seat, number] = words[..] else {
             return None;
         };
@@ -452,6 +573,7 @@ impl Game for Pebbles {
             ("dealt", number) => Some(Event::Dealt { seat, number }),
             ("took", Some(count)) => Some(Event::Took { seat, count }),
             ("rolled", Some(eyes)) => Some(Event::Rolled { seat, eyes }),
+            ("shown", Some(number)) => Some(Event::Shown { seat, number }),
             _ => None,
         }
     }
@@ -489,8 +611,7 @@ fn read_option(table: &mut Table, line: &str) -> Option<()> {
         "seats" => table.seats = rest.parse().ok()?,
         "clock" => table.clock = rest.parse().ok()?,
         "fault" => {
-            let mut faults = crate::COMPLAINTS.iter().map(|(fault, _)| *fault);
-            let fault = faults.find(|fault| format!("{fault:?}") == rest)?;
+            let fault = Fault::named(rest)?;
             if fault == Fault::OptionsCannotBeRead {
                 return None;
             }
@@ -499,54 +620,4 @@ fn read_option(table: &mut Table, line: &str) -> Option<()> {
         _ => return None,
     }
     Some(())
-}
-
-impl Conforms for Pebbles {
-    fn inventory(_: &Table, state: &State) -> Vec<u64> {
-        let pebbles = state.piles.iter().chain([&state.heap]);
-        vec![pebbles.map(|&pebbles| u64::from(pebbles)).sum()]
-    }
-
-    fn any_action(_: &Table, random: &mut Numbers) -> Action {
-        match random.below(6) {
-            5 => Action::Pass,
-            count => Action::Take(count as u8),
-        }
-    }
-
-    fn promise(_: &Table, _: &State, _: Seat, action: &Action) -> u32 {
-        match *action {
-            Action::Take(count) => u32::from(count),
-            Action::Pass => 0,
-        }
-    }
-
-    const EVENT_KINDS: &'static [&'static str] = &["dealt", "took", "grabbed", "rolled", "ended"];
-    const REFUSAL_KINDS: &'static [&'static str] = &[
-        "no-such-seat",
-        "over",
-        "not-your-turn",
-        "not-on-the-heap",
-        "not-your-number",
-    ];
-
-    fn event_kind(event: &Event) -> &'static str {
-        match event {
-            Event::Dealt { .. } => "dealt",
-            Event::Took { count: GRAB, .. } => "grabbed",
-            Event::Took { .. } => "took",
-            Event::Rolled { .. } => "rolled",
-            Event::Ended(_) => "ended",
-        }
-    }
-
-    fn refusal_kind(refusal: &Refusal) -> &'static str {
-        match refusal {
-            Refusal::NoSuchSeat => "no-such-seat",
-            Refusal::Over => "over",
-            Refusal::NotYourTurn => "not-your-turn",
-            Refusal::NotOnTheHeap => "not-on-the-heap",
-            Refusal::NotYourNumber => "not-your-number",
-        }
-    }
 }

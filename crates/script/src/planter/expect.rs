@@ -1,12 +1,13 @@
 //! `expect`: what must be true of a position.
 
 use klaxon_core::{Game, Message, Seat, Time};
+use klaxon_planter::fuse::Fuse;
 use klaxon_planter::pile::Pile;
 use klaxon_planter::score::{Score, places};
 use klaxon_planter::state::{Ending, Phase};
-use klaxon_planter::{Planter, State, Table};
+use klaxon_planter::{Card, Planter, State, Table};
 
-use super::pile;
+use super::{cards, pile};
 use crate::fault::{Checked, Problem, same};
 
 /// Checks one expectation.
@@ -29,7 +30,7 @@ pub(super) fn expect(table: &Table, state: &State, now: Time, what: &str) -> Che
                 same(text, state.hands[seat].len().to_string())
             });
         }
-        "fuse" => state.fuse.to_string(),
+        "fuse" => return same_fuse(rest, &state.fuse),
         "stake" => state.stake().to_string(),
         "deck" => state.deck_len().to_string(),
         "bombs" => {
@@ -85,6 +86,19 @@ fn of_seat(
 /// The same cards, in whatever order they are written.
 fn same_pile(expected: &str, found: &Pile) -> Checked<()> {
     same(pile(expected)?.to_string(), found.to_string())
+}
+
+/// The same cards in the same order.
+fn same_fuse(expected: &str, found: &Fuse) -> Checked<()> {
+    let mut words = Vec::new();
+    for word in expected.split_whitespace().filter(|word| *word != "none") {
+        words.extend(cards(word)?.map(Card::word));
+    }
+    let expected = match words.is_empty() {
+        true => "none".to_owned(),
+        false => words.join(" "),
+    };
+    same(expected, found.to_string())
 }
 
 /// `40`: the points of all rounds that are over; `fuses 45`, `defuses 5`, `hand 10`: what they are made of.
