@@ -12,4 +12,15 @@ pub trait Policy<G: Game> {
         seat: Seat,
         now: Time,
     ) -> Option<G::Action>;
+
+    /// When a seat that waits wants to look again, if nothing happens before; none if only what happens matters.
+    fn look_again(
+        &self,
+        _table: &G::Table,
+        _view: &G::State,
+        _seat: Seat,
+        _now: Time,
+    ) -> Option<Time> {
+        None
+    }
 }

@@ -1,7 +1,10 @@
 //! The games that can be simulated. A game joins by one line in [`games`].
 
+use std::sync::Arc;
+
+use klaxon_core::board::{Board, Playing};
 use klaxon_core::game::Reason;
-use klaxon_core::{Message, Time};
+use klaxon_core::{Game, Message, Seat, Time, Viewer};
 use klaxon_fuse::Fuse;
 use klaxon_planter::Planter;
 
@@ -16,6 +19,21 @@ pub fn games() -> Vec<Registered> {
 /// Plays games with options in the notation, once for each pace; tells of each game that is finished.
 pub type Run =
     fn(&[String], &Settings, &[Time], &(dyn Fn() + Sync)) -> Result<Vec<Tally>, Vec<Message>>;
+
+/// A game before its deal, or all that is wrong with which line of its options.
+pub type Unpack = fn(&[&str]) -> Result<Box<dyn Board>, Vec<(usize, Message)>>;
+
+/// A bot about to think: nothing but its seat's view is in it, so it can be sent to another thread.
+pub type Thinking = Box<dyn FnOnce() -> Decision + Send>;
+
+/// What a bot decides.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Decision {
+    /// Does this.
+    Act(String),
+    /// Waits for something to happen, or for a time.
+    Wait(Option<Time>),
+}
 
 /// A registered game.
 #[derive(Clone, Copy)]
@@ -36,9 +54,17 @@ pub struct Registered {
     pub per_seat: &'static [PerSeat],
     /// Plays games with these options, once for each pace.
     pub run: Run,
+    /// Sets the game up.
+    pub unpack: Unpack,
+    /// Lets a bot think: the game, its seat, its policy, a seed for what it leaves to chance, the game time. None if
+    /// it is another game, or there is no such policy.
+    pub think: fn(&dyn Board, Seat, &str, u64, Time) -> Option<Thinking>,
 }
 
-fn register<G: Simulated>() -> Registered {
+fn register<G>() -> Registered
+where
+    G: Simulated + Game<Table: Send + Sync, State: Send + Sync> + 'static,
+{
     Registered {
         name: G::NAME,
         policies: G::POLICIES,
@@ -48,7 +74,28 @@ fn register<G: Simulated>() -> Registered {
         measures: G::MEASURES,
         per_seat: G::PER_SEAT,
         run: run::<G>,
+        unpack: |options| Ok(Box::new(Playing::<G>::new(options)?)),
+        think: think::<G>,
     }
+}
+
+fn think<G>(board: &dyn Board, seat: Seat, policy: &str, seed: u64, now: Time) -> Option<Thinking>
+where
+    G: Simulated + Game<Table: Send + Sync, State: Send + Sync> + 'static,
+{
+    let playing = board.playing().downcast_ref::<Playing<G>>()?;
+    let known = G::POLICIES.iter().find(|name| **name == policy)?;
+    let table = Arc::clone(&playing.table);
+    let view = G::view(&table, &playing.state, Viewer::Seat(seat));
+    Some(Box::new(move || {
+        let Some(mut policy) = G::policy(known, seed) else {
+            return Decision::Wait(None);
+        };
+        match policy.decide(&table, &view, seat, now) {
+            Some(action) => Decision::Act(G::action_text(&table, &action)),
+            None => Decision::Wait(policy.look_again(&table, &view, seat, now)),
+        }
+    }))
 }
 
 fn run<G: Simulated>(

@@ -6,6 +6,7 @@ mod complaint;
 mod file;
 mod language;
 mod scenario;
+mod serve;
 mod simulate;
 
 use std::process::ExitCode;
@@ -14,17 +15,23 @@ use clap::{Parser, Subcommand};
 
 /// The table for the FUSE family of games.
 #[derive(Parser)]
-#[command(name = "klaxon", version, arg_required_else_help = true)]
+#[command(
+    name = "klaxon",
+    version,
+    after_help = "Without a command klaxon serves: see klaxon help serve."
+)]
 struct Arguments {
     /// Language of what klaxon tells: en or de; this help is English [default: the system's, else en]
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<klaxon_words::Language>,
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Open rooms for everybody: the server
+    Serve(serve::Arguments),
     /// Read, draw, explain and check bomb cards, ours and your own
     #[command(subcommand)]
     Cards(cards::Command),
@@ -38,7 +45,15 @@ enum Command {
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let language = arguments.lang.unwrap_or_else(language::of_the_system);
-    let result = match arguments.command {
+    let command = arguments.command.unwrap_or_else(|| {
+        // Without a word klaxon serves; its variables count there too.
+        match Arguments::parse_from(["klaxon", "serve"]).command {
+            Some(command) => command,
+            None => Command::Serve(serve::Arguments::default()),
+        }
+    });
+    let result = match command {
+        Command::Serve(arguments) => serve::run(arguments, language),
         Command::Cards(command) => cards::run(command, language),
         Command::Scenario(command) => scenario::run(command, language),
         Command::Simulate(arguments) => simulate::run(&arguments, language),

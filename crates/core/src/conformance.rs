@@ -524,6 +524,13 @@ impl<'a, G: Conforms> Checker<'a, G> {
         self.views = views;
     }
 
+    fn check_position_text(&self, state: &G::State) {
+        let text = G::position_text(self.table, state);
+        if G::parse_position(self.table, &text).as_ref() != Some(state) || text.contains('\n') {
+            self.fail(&format!("{state:?} does not survive as {text:?}"));
+        }
+    }
+
     /// The event is the same after it was written and read; if not, what was written.
     fn event_survives(&self, event: &G::Event) -> Result<(), String> {
         let text = G::event_text(self.table, event);
@@ -551,12 +558,18 @@ impl<'a, G: Conforms> Checker<'a, G> {
     /// Folding what a viewer was sent gives what the viewer may see, and the view tells as much of time and end as the
     /// position itself.
     fn check_views(&self) {
+        self.check_position_text(&self.state);
         for (viewer, folded) in &self.views {
             let view = G::view(self.table, &self.state, *viewer);
             if *folded != view {
                 self.fail(&format!(
                     "{viewer:?} has {folded:?} and should see {view:?}"
                 ));
+            }
+            if G::HIDES {
+                self.check_position_text(&view);
+            } else if view != self.state {
+                self.fail(&format!("nothing is hidden, but {viewer:?} sees {view:?}"));
             }
             if G::deadline(self.table, &view) != G::deadline(self.table, &self.state) {
                 self.fail(&format!("{viewer:?} sees another deadline"));

@@ -28,6 +28,8 @@ pub trait Game {
 
     /// The name of the game in records and commands.
     const NAME: &'static str;
+    /// Is anything hidden from anybody? If not, every viewer sees the position itself.
+    const HIDES: bool;
 
     /// Checks options: a table, or everything that is wrong with them.
     fn table(options: Self::Options) -> Result<Self::Table, Vec<Self::Problem>>;
@@ -111,6 +113,12 @@ pub trait Game {
 
     /// An event from the notation.
     fn parse_event(table: &Self::Table, text: &str) -> Option<Self::Event>;
+
+    /// A position, or a view of one, in the notation: one line.
+    fn position_text(table: &Self::Table, state: &Self::State) -> String;
+
+    /// A position from the notation.
+    fn parse_position(table: &Self::Table, text: &str) -> Option<Self::State>;
 
     /// Options in the notation, one `word rest` a line.
     fn options_text(table: &Self::Table) -> Vec<String>;

@@ -1,6 +1,7 @@
 //! What every game of Klaxon shares: seats, time, chance, the contract of a game, its notation, and the kit that
 //! checks that a game keeps the contract.
 
+pub mod board;
 pub mod chance;
 pub mod conformance;
 pub mod game;

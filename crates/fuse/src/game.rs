@@ -17,6 +17,7 @@ pub mod options;
 mod pass;
 mod place;
 mod play;
+mod position;
 pub mod problem;
 pub mod refusal;
 mod returns;
@@ -54,6 +55,7 @@ impl Game for Fuse {
     type Refusal = Refusal;
 
     const NAME: &'static str = "fuse";
+    const HIDES: bool = false;
 
     fn table(options: Options) -> Result<Table, Vec<Problem>> {
         Table::new(options)
@@ -168,6 +170,14 @@ impl Game for Fuse {
 
     fn parse_event(table: &Table, text: &str) -> Option<Event> {
         notation::parse_event(table, text)
+    }
+
+    fn position_text(table: &Table, state: &State) -> String {
+        position::position_text(table, state)
+    }
+
+    fn parse_position(table: &Table, text: &str) -> Option<State> {
+        position::parse_position(table, text)
     }
 
     fn options_text(table: &Table) -> Vec<String> {

@@ -10,7 +10,7 @@ use crate::problem::Problem;
 use crate::refusal::Refusal;
 use crate::state::State;
 use crate::table::Table;
-use crate::{apply, end, fallback, header, legal, notation, resample, view};
+use crate::{apply, end, fallback, header, legal, notation, position, resample, view};
 
 /// Fuse, the bomb-planter game.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +26,7 @@ impl Game for Planter {
     type Refusal = Refusal;
 
     const NAME: &'static str = "planter";
+    const HIDES: bool = true;
 
     fn table(options: Options) -> Result<Table, Vec<Problem>> {
         Table::new(options)
@@ -138,6 +139,14 @@ impl Game for Planter {
 
     fn parse_event(table: &Table, text: &str) -> Option<Event> {
         notation::parse_event(table, text)
+    }
+
+    fn position_text(table: &Table, state: &State) -> String {
+        position::position_text(table, state)
+    }
+
+    fn parse_position(table: &Table, text: &str) -> Option<State> {
+        position::parse_position(table, text)
     }
 
     fn options_text(table: &Table) -> Vec<String> {

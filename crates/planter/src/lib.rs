@@ -24,6 +24,7 @@ pub mod options;
 mod pass;
 pub mod pile;
 mod play;
+mod position;
 pub mod problem;
 pub mod refusal;
 mod resample;

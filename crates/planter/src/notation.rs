@@ -61,10 +61,7 @@ pub(crate) fn parse_event(table: &Table, text: &str) -> Option<Event> {
         let seat: Seat = text.parse().ok()?;
         (seat.index() < table.players()).then_some(seat)
     };
-    let time = |text: &str| -> Option<Time> {
-        let time: Time = text.parse().ok()?;
-        (time.to_string() == text).then_some(time)
-    };
+    let time = |text: &str| text.parse::<Time>().ok();
     let glimpse = |text: &str| text.parse::<Glimpse>().ok();
     let fuse = |text: &str| text.parse().ok().filter(|card: &Card| card.is_fuse());
     let defuse = |text: &str| text.parse().ok().filter(|card: &Card| card.is_defuse());
@@ -130,9 +127,9 @@ fn parse_hand(words: &[&str]) -> Option<Pile> {
     (hand.to_string() == words.join(" ") && hand.len() <= HAND).then_some(hand)
 }
 
-const ENDINGS: [Ending; 3] = [Ending::TimeBomb, Ending::Bombs, Ending::Passes];
+pub(crate) const ENDINGS: [Ending; 3] = [Ending::TimeBomb, Ending::Bombs, Ending::Passes];
 
-fn ending_word(why: Ending) -> &'static str {
+pub(crate) fn ending_word(why: Ending) -> &'static str {
     match why {
         Ending::TimeBomb => "ended-time-bomb",
         Ending::Bombs => "ended-bombs",

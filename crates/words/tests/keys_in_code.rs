@@ -43,7 +43,9 @@ fn keys_in(code: &str) -> BTreeSet<&str> {
         "fuse-",
         "planter-",
         "record-",
+        "room-",
         "scenario-",
+        "serve-",
         "simulate-",
     ];
     let like_a_key = |text: &&str| {

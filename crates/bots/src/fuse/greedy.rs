@@ -40,6 +40,17 @@ impl Policy<Fuse> for Greedy {
         });
         best.map(|(_, action)| action)
     }
+
+    /// A swaying die is caught at the next good moment.
+    fn look_again(&self, table: &Table, view: &State, seat: Seat, now: Time) -> Option<Time> {
+        let slots = State::slots_of(table, seat);
+        let sways = slots.filter_map(|slot| view.slots[slot].sways);
+        let good = |since: Time| {
+            let mut later = (1..steady::PATIENCE.0).map(|millis| now.plus(Time(millis)));
+            later.find(|at| steady::holds(at.since(since)))
+        };
+        sways.filter_map(|(_, since)| good(since)).min()
+    }
 }
 
 /// How good an action is; none for what is never done.

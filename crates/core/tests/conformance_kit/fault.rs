@@ -57,6 +57,7 @@ pub(crate) enum Fault {
     ListsAfterTheEnd,
     RingsAfterTheEnd,
     NobodyCanAct,
+    PositionTextIsCut,
     OptionsCannotBeRead,
     OptionsReadDifferently,
     OptionsForgetTheClock,
@@ -64,7 +65,8 @@ pub(crate) enum Fault {
 }
 
 /// What the kit says while it plays.
-pub(crate) const COMPLAINTS: [(Fault, &str); 55] = [
+pub(crate) const COMPLAINTS: [(Fault, &str); 56] = [
+    (Fault::PositionTextIsCut, "does not survive as"),
     (Fault::ListsWhatIsRefused, "is listed, but refused"),
     (Fault::RefusesWhenItIsLate, "was listed, and refused"),
     (Fault::ListsTwice, "Pass is listed twice"),

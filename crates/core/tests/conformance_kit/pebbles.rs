@@ -246,6 +246,7 @@ impl Game for Pebbles {
     type Refusal = Refusal;
 
     const NAME: &'static str = "pebbles";
+    const HIDES: bool = true;
 
     fn table(options: Table) -> Result<Table, Vec<Problem>> {
         Ok(options)
@@ -576,6 +577,51 @@ impl Game for Pebbles {
             ("shown", Some(number)) => Some(Event::Shown { seat, number }),
             _ => None,
         }
+    }
+
+    fn position_text(table: &Table, state: &State) -> String {
+        let number = |number: &Option<u8>| number.map_or("-".to_owned(), |n| n.to_string());
+        let end = state.end.map(|end| format!("{} {}", end.won, end.at));
+        let shown = match table.has(Fault::PositionTextIsCut) {
+            true => String::new(),
+            false => state
+                .numbers
+                .iter()
+                .map(number)
+                .collect::<Vec<_>>()
+                .join(","),
+        };
+        let piles: Vec<String> = state.piles.iter().map(u8::to_string).collect();
+        let State {
+            heap, turn, rung, ..
+        } = state;
+        let end = end.unwrap_or_default();
+        format!("{heap};{};{shown};{turn};{rung};{end}", piles.join(","))
+    }
+
+    fn parse_position(_: &Table, text: &str) -> Option<State> {
+        let [heap, piles, numbers, turn, rung, end] = text.split(';').collect::<Vec<_>>()[..]
+        else {
+            return None;
+        };
+        let end = end.split_once(' ').map(|(won, at)| (won == "true", at));
+        Some(State {
+            heap: heap.parse().ok()?,
+            piles: piles
+                .split(',')
+                .map(|n| n.parse().ok())
+                .collect::<Option<_>>()?,
+            numbers: numbers.split(',').map(|n| n.parse().ok()).collect(),
+            turn: turn.parse().ok()?,
+            rung: rung == "true",
+            end: match end {
+                Some((won, at)) => Some(End {
+                    won,
+                    at: at.parse().ok()?,
+                }),
+                None => None,
+            },
+        })
     }
 
     fn options_text(table: &Table) -> Vec<String> {

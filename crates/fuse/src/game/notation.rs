@@ -96,10 +96,7 @@ pub(super) fn event_text(table: &Table, event: &Event) -> String {
 pub(super) fn parse_event(table: &Table, text: &str) -> Option<Event> {
     let words: Vec<&str> = text.split(' ').collect();
     let slot = |text: &str| parse_slot(table, text);
-    let seat = |text: &str| -> Option<Seat> {
-        let seat: Seat = text.parse().ok()?;
-        (seat.index() < table.players()).then_some(seat)
-    };
+    let seat = |text: &str| parse_seat(table, text);
     let time = |text: &str| text.parse::<Time>().ok();
     Some(match words.as_slice() {
         ["dealt", at, card] => Event::Dealt {
@@ -174,6 +171,12 @@ fn ending_text(why: Ending) -> &'static str {
     }
 }
 
+/// Somebody who sits at the table.
+pub(super) fn parse_seat(table: &Table, text: &str) -> Option<Seat> {
+    let seat: Seat = text.parse().ok()?;
+    (seat.index() < table.players()).then_some(seat)
+}
+
 /// The letter of a card in front of a player.
 fn letter(card: u8) -> char {
     char::from(b'a' + card)
@@ -200,13 +203,13 @@ fn parse_own(text: &str) -> Option<(u8, u8)> {
 }
 
 /// A card in front of any player: `2a`.
-fn slot_text(table: &Table, slot: u8) -> String {
+pub(super) fn slot_text(table: &Table, slot: u8) -> String {
     let seat = State::owner(table, slot.into());
     let card = usize::from(slot) - State::slots_of(table, seat).start;
     format!("{seat}{}", letter(card as u8))
 }
 
-fn parse_slot(table: &Table, text: &str) -> Option<u8> {
+pub(super) fn parse_slot(table: &Table, text: &str) -> Option<u8> {
     let (seat, card) = text.split_at_checked(1)?;
     let seat: Seat = seat.parse().ok()?;
     let card = parse_letter(card)?;
@@ -225,12 +228,12 @@ fn parse_slot_space(table: &Table, text: &str) -> Option<(u8, u8)> {
     ))
 }
 
-fn card_name(table: &Table, card: u8) -> &str {
+pub(super) fn card_name(table: &Table, card: u8) -> &str {
     let bomb = table.deck().bombs.get(usize::from(card));
     bomb.map_or("?", |bomb| bomb.id.as_str())
 }
 
-fn parse_card(table: &Table, name: &str) -> Option<u8> {
+pub(super) fn parse_card(table: &Table, name: &str) -> Option<u8> {
     let bombs = &table.deck().bombs;
     bombs
         .iter()
@@ -239,7 +242,7 @@ fn parse_card(table: &Table, name: &str) -> Option<u8> {
 }
 
 /// A fuse card by what it shows; the second of two that show the same has a 2 behind it.
-fn fuse_name(table: &Table, fuse: u8) -> String {
+pub(super) fn fuse_name(table: &Table, fuse: u8) -> String {
     let cards = &table.deck().fuse_cards;
     let Some(card) = cards.get(usize::from(fuse)) else {
         return "?".to_owned();
@@ -251,18 +254,18 @@ fn fuse_name(table: &Table, fuse: u8) -> String {
     }
 }
 
-fn parse_fuse(table: &Table, name: &str) -> Option<u8> {
+pub(super) fn parse_fuse(table: &Table, name: &str) -> Option<u8> {
     let count = table.deck().fuse_cards.len() as u8;
     (0..count).find(|&fuse| fuse_name(table, fuse) == name)
 }
 
-fn parse_face(text: &str) -> Option<Face> {
+pub(super) fn parse_face(text: &str) -> Option<Face> {
     let face: Face = text.parse().ok()?;
     (face.to_string() == text).then_some(face)
 }
 
 /// A number without sign or leading zeros, within limits.
-fn parse_number(text: &str, least: u8, most: u8) -> Option<u8> {
+pub(super) fn parse_number(text: &str, least: u8, most: u8) -> Option<u8> {
     let number: u8 = text.parse().ok()?;
     let plain = number.to_string() == text;
     (plain && (least..=most).contains(&number)).then_some(number)

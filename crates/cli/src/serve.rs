@@ -1,0 +1,218 @@
+//! `klaxon serve`: rooms for everybody. Also what `klaxon` does without a word.
+
+mod addresses;
+mod config;
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+use klaxon_server::{Limits, Listener, Server};
+use klaxon_words::{Arg, Language, text};
+use tracing_subscriber::EnvFilter;
+
+use self::config::Config;
+use crate::complaint::Complaint;
+use crate::file;
+
+/// Each of these can also be set by its variable, or in the file of --config by its name: the command line goes before
+/// the variable, and the variable before the file.
+#[derive(Args, Default)]
+pub(crate) struct Arguments {
+    /// The address to listen on [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "ADDR", env = "KLAXON_LISTEN")]
+    listen: Option<SocketAddr>,
+    /// Listen on all interfaces, so that phones on the same network can join; shows a QR code
+    #[arg(long, env = "KLAXON_LAN")]
+    lan: bool,
+    /// Speak TLS with this certificate chain and this key, both PEM files (in the variable: with a comma between)
+    #[arg(long, num_args = 2, value_names = ["CERT", "KEY"], value_delimiter = ',', env = "KLAXON_TLS")]
+    tls: Option<Vec<PathBuf>>,
+    /// The folder of the database [default: klaxon in the user's data folder]
+    #[arg(long, value_name = "DIR", env = "KLAXON_DATA")]
+    data: Option<PathBuf>,
+    /// How many rooms are open at most [default: 10000]
+    #[arg(long, value_name = "N", env = "KLAXON_ROOMS")]
+    rooms: Option<usize>,
+    /// How many connections are open at most [default: 20000]
+    #[arg(long, value_name = "N", env = "KLAXON_CONNECTIONS")]
+    connections: Option<usize>,
+    /// A room in which nobody has been for so many hours is closed [default: 6]
+    #[arg(long, value_name = "HOURS", env = "KLAXON_IDLE")]
+    idle: Option<u64>,
+    /// What to log: error, warn, info, debug, or more finely, such as klaxon_server=debug [default: info]
+    #[arg(long, value_name = "LEVEL", env = "KLAXON_LOG")]
+    log: Option<String>,
+    /// How to write the log [default: text]
+    #[arg(long, value_name = "FORMAT", env = "KLAXON_LOG_FORMAT")]
+    log_format: Option<LogFormat>,
+    /// A TOML file with these settings: listen = "127.0.0.1:8080", lan = true, tls = ["cert.pem", "key.pem"], ...
+    #[arg(long, value_name = "FILE", env = "KLAXON_CONFIG")]
+    config: Option<PathBuf>,
+}
+
+/// How a log is written.
+#[derive(Clone, Copy, ValueEnum, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum LogFormat {
+    /// Lines for people.
+    Text,
+    /// A JSON object a line, for programs.
+    Json,
+}
+
+const LISTEN: SocketAddr =
+    SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 8080);
+
+pub(crate) fn run(arguments: Arguments, language: Language) -> Result<(), Complaint> {
+    let config = match &arguments.config {
+        Some(path) => Config::read(path, language)?,
+        None => Config::default(),
+    };
+    let settings = Settings::from(arguments, config);
+    start_log(&settings, language)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Complaint::Plain(error.to_string()))?;
+    runtime.block_on(serve(settings, language))
+}
+
+/// What holds after command line, variables and file were read.
+struct Settings {
+    listen: SocketAddr,
+    lan: bool,
+    tls: Option<(PathBuf, PathBuf)>,
+    data: PathBuf,
+    limits: Limits,
+    log: String,
+    log_format: LogFormat,
+}
+
+impl Settings {
+    fn from(arguments: Arguments, config: Config) -> Settings {
+        let usual = Limits::default();
+        let lan = arguments.lan || config.lan.unwrap_or(false);
+        let mut listen = arguments.listen.or(config.listen).unwrap_or(LISTEN);
+        if lan {
+            listen.set_ip(std::net::Ipv4Addr::UNSPECIFIED.into());
+        }
+        let tls = arguments.tls.or(config.tls.map(Vec::from));
+        let idle = arguments.idle.or(config.idle);
+        Settings {
+            listen,
+            lan,
+            tls: tls
+                .and_then(|files| <[PathBuf; 2]>::try_from(files).ok())
+                .map(Into::into),
+            data: arguments.data.or(config.data).unwrap_or_else(data_folder),
+            limits: Limits {
+                rooms: arguments.rooms.or(config.rooms).unwrap_or(usual.rooms),
+                connections: arguments
+                    .connections
+                    .or(config.connections)
+                    .unwrap_or(usual.connections),
+                idle: idle.map_or(usual.idle, |hours| {
+                    Duration::from_secs(hours.saturating_mul(3600).min(10 * 365 * 86_400))
+                }),
+            },
+            log: arguments.log.or(config.log).unwrap_or("info".to_owned()),
+            log_format: arguments
+                .log_format
+                .or(config.log_format)
+                .unwrap_or(LogFormat::Text),
+        }
+    }
+}
+
+/// Where programs of this user keep their data.
+fn data_folder() -> PathBuf {
+    let variable = |name| {
+        std::env::var_os(name)
+            .filter(|value| !value.is_empty())
+            .map(PathBuf::from)
+    };
+    let home = || variable("HOME").map(|home| home.join(".local/share"));
+    let folder = variable("XDG_DATA_HOME")
+        .or_else(home)
+        .or_else(|| variable("APPDATA"));
+    folder.unwrap_or_default().join("klaxon")
+}
+
+fn start_log(settings: &Settings, language: Language) -> Result<(), Complaint> {
+    let filter = EnvFilter::try_new(&settings.log).map_err(|error| {
+        let error = error.to_string();
+        let args = [
+            ("level", Arg::Text(&settings.log)),
+            ("error", Arg::Text(&error)),
+        ];
+        Complaint::Plain(text(language, "serve-bad-log", &args))
+    })?;
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
+    match settings.log_format {
+        LogFormat::Text => log.init(),
+        LogFormat::Json => log.json().init(),
+    }
+    Ok(())
+}
+
+async fn serve(settings: Settings, language: Language) -> Result<(), Complaint> {
+    let complain =
+        |error: klaxon_server::ServeError| Complaint::Plain(failure(&error, &settings, language));
+    let secure = settings.tls.is_some();
+    let listener = Listener::bind(settings.listen, settings.tls.clone())
+        .await
+        .map_err(complain)?;
+    let address = listener.address().map_err(complain)?;
+    let server = Server::open(&settings.data, settings.limits)
+        .await
+        .map_err(complain)?;
+    let scheme = if secure { "https" } else { "http" };
+    let greeting = addresses::greeting(scheme, address, settings.lan, &settings.data, language);
+    file::print(&greeting)?;
+    server.run(listener, stopped()).await.map_err(complain)?;
+    file::print(&(text(language, "serve-stopped", &[]) + "\n"))
+}
+
+/// What went wrong, and what to do about it.
+fn failure(error: &klaxon_server::ServeError, settings: &Settings, language: Language) -> String {
+    let what = error.to_string();
+    let listen = settings.listen.to_string();
+    let data = settings.data.display().to_string();
+    let key = match error {
+        klaxon_server::ServeError::Listen(..) => "serve-no-address",
+        klaxon_server::ServeError::Tls(..) => "serve-no-tls",
+        klaxon_server::ServeError::Journal(_) => "serve-no-data",
+        klaxon_server::ServeError::Io(_) => return what,
+    };
+    let args = [
+        ("what", Arg::Text(&what)),
+        ("listen", Arg::Text(&listen)),
+        ("data", Arg::Text(&data)),
+    ];
+    text(language, key, &args)
+}
+
+/// Somebody pressed Ctrl+C, or the system asks to stop.
+async fn stopped() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}
+
+/// A path as it is shown.
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}

@@ -1,0 +1,287 @@
+//! A player made of code: connects to a server, asks, listens, and folds what it hears into the room and the game as
+//! it may see them. The tests of the server play with it.
+
+mod fold;
+pub mod http;
+
+pub use fold::Fold;
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use klaxon_proto::{Ask, Form, Refused, Reply, Request};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// Nothing takes longer than this, unless something is wrong.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Why a client got no further.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// The connection is closed; with what the server said last, and whether to come back.
+    Closed(Option<(Refused, bool)>),
+    /// What was asked for is refused.
+    Refused(Refused),
+    /// The message could not be understood.
+    Malformed(Refused),
+    /// Nothing came for a long time.
+    Silence,
+    /// Something came that should not.
+    Odd(String),
+}
+
+/// What a client comes back with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ticket {
+    /// The room.
+    pub room: String,
+    /// The secret.
+    pub token: String,
+    /// The last change it has.
+    pub have: Option<u64>,
+}
+
+/// A connection to a room.
+pub struct Client {
+    socket: WebSocketStream<TcpStream>,
+    form: Form,
+    room: String,
+    /// The member's number.
+    pub member: u32,
+    /// The member's secret.
+    pub token: String,
+    /// The id of the last message.
+    pub id: u64,
+    /// What it knows.
+    pub fold: Fold,
+    /// Everything that came and nobody waited for, in order.
+    pub heard: VecDeque<Reply>,
+    /// Every frame that came, as it came.
+    pub frames: Vec<Vec<u8>>,
+    bye: Option<(Refused, bool)>,
+}
+
+impl Client {
+    /// Opens a socket without saying anything.
+    pub async fn socket(address: &str, form: Form) -> Result<WebSocketStream<TcpStream>, Trouble> {
+        let odd = |error: String| Trouble::Odd(error);
+        let stream = TcpStream::connect(address)
+            .await
+            .map_err(|e| odd(e.to_string()))?;
+        stream.set_nodelay(true).map_err(|e| odd(e.to_string()))?;
+        let link = format!("ws://{address}/api/socket");
+        let mut request = link.into_client_request().map_err(|e| odd(e.to_string()))?;
+        let protocol = HeaderValue::from_static(form.subprotocol());
+        request
+            .headers_mut()
+            .insert("Sec-WebSocket-Protocol", protocol);
+        let (socket, _) = client_async(request, stream)
+            .await
+            .map_err(|e| odd(e.to_string()))?;
+        Ok(socket)
+    }
+
+    /// Comes to a room for the first time.
+    pub async fn join(
+        address: &str,
+        form: Form,
+        room: &str,
+        name: &str,
+    ) -> Result<Client, Trouble> {
+        let hello = Ask::Hello {
+            room: room.to_owned(),
+            name: Some(name.to_owned()),
+            token: None,
+            have: None,
+            language: None,
+        };
+        Client::enter(address, form, room, hello, Fold::new()).await
+    }
+
+    /// Comes back; `fold` is what it knew.
+    pub async fn come_back(
+        address: &str,
+        form: Form,
+        ticket: &Ticket,
+        fold: Fold,
+    ) -> Result<Client, Trouble> {
+        let hello = Ask::Hello {
+            room: ticket.room.clone(),
+            name: None,
+            token: Some(ticket.token.clone()),
+            have: ticket.have,
+            language: None,
+        };
+        Client::enter(address, form, &ticket.room, hello, fold).await
+    }
+
+    async fn enter(
+        address: &str,
+        form: Form,
+        room: &str,
+        hello: Ask,
+        fold: Fold,
+    ) -> Result<Client, Trouble> {
+        let mut client = Client {
+            socket: Client::socket(address, form).await?,
+            form,
+            room: room.to_owned(),
+            member: 0,
+            token: String::new(),
+            id: 0,
+            fold,
+            heard: VecDeque::new(),
+            frames: Vec::new(),
+            bye: None,
+        };
+        client.send(&Request { id: 0, ask: hello }).await?;
+        let Reply::Welcome {
+            member,
+            token,
+            last,
+            number,
+            ..
+        } = client.next().await?
+        else {
+            return Err(Trouble::Odd("no welcome".to_owned()));
+        };
+        client.member = member;
+        client.token = token;
+        client.id = last;
+        while client.fold.number() < number {
+            client.listen().await?;
+        }
+        Ok(client)
+    }
+
+    /// What is needed to come back.
+    pub fn ticket(&self) -> Ticket {
+        Ticket {
+            room: self.room.clone(),
+            token: self.token.clone(),
+            have: Some(self.fold.number()),
+        }
+    }
+
+    /// Drops the connection without a word, as a phone in a lift does. What it knew is left.
+    pub fn drop_out(self) -> (Ticket, Fold) {
+        (self.ticket(), self.fold)
+    }
+
+    /// Sends a message.
+    pub async fn send(&mut self, request: &Request) -> Result<(), Trouble> {
+        let bytes = self.form.write_request(request);
+        self.send_frame(bytes).await
+    }
+
+    /// Sends any bytes in a frame of the right kind.
+    pub async fn send_frame(&mut self, bytes: Vec<u8>) -> Result<(), Trouble> {
+        let message = match self.form {
+            Form::Json => match String::from_utf8(bytes) {
+                Ok(text) => Message::text(text),
+                Err(error) => Message::binary(error.into_bytes()),
+            },
+            Form::Binary => Message::binary(bytes),
+        };
+        let sent = self.socket.send(message).await;
+        sent.map_err(|_| Trouble::Closed(self.bye.clone()))
+    }
+
+    /// The next message, folded in already.
+    pub async fn next(&mut self) -> Result<Reply, Trouble> {
+        loop {
+            let message = timeout(PATIENCE, self.socket.next()).await;
+            let message = message.map_err(|_| Trouble::Silence)?;
+            let Some(Ok(message)) = message else {
+                return Err(Trouble::Closed(self.bye.take()));
+            };
+            let bytes = match message {
+                Message::Text(text) => text.as_bytes().to_vec(),
+                Message::Binary(bytes) => bytes.to_vec(),
+                Message::Close(_) => return Err(Trouble::Closed(self.bye.take())),
+                _ => continue,
+            };
+            let reply = self
+                .form
+                .read_reply(&bytes)
+                .map_err(|e| Trouble::Odd(e.to_string()))?;
+            self.frames.push(bytes);
+            self.fold.take(&reply).map_err(Trouble::Odd)?;
+            if let Reply::Bye { why, back } = &reply {
+                self.bye = Some((why.clone(), *back));
+            }
+            return Ok(reply);
+        }
+    }
+
+    /// Waits for one message, whatever it is, and keeps it.
+    pub async fn listen(&mut self) -> Result<(), Trouble> {
+        let reply = self.next().await?;
+        self.heard.push_back(reply);
+        Ok(())
+    }
+
+    /// Listens until what it knows is as wanted.
+    pub async fn until(&mut self, wanted: impl Fn(&Fold) -> bool) -> Result<(), Trouble> {
+        while !wanted(&self.fold) {
+            self.listen().await?;
+        }
+        Ok(())
+    }
+
+    /// Asks for something and waits for the answer: the number of the change that it made.
+    pub async fn ask(&mut self, ask: Ask) -> Result<u64, Trouble> {
+        match self.answer(ask).await? {
+            Reply::Done { number, .. } => Ok(number),
+            reply => Err(Trouble::Odd(format!("{reply:?}"))),
+        }
+    }
+
+    /// Asks what a seat may do.
+    pub async fn legal(&mut self, seat: u8) -> Result<Vec<String>, Trouble> {
+        match self.answer(Ask::Legal { seat }).await? {
+            Reply::Legal { actions, .. } => Ok(actions),
+            reply => Err(Trouble::Odd(format!("{reply:?}"))),
+        }
+    }
+
+    /// Acts for a seat.
+    pub async fn act(&mut self, seat: u8, action: &str) -> Result<u64, Trouble> {
+        let action = action.to_owned();
+        self.ask(Ask::Act { seat, action }).await
+    }
+
+    /// Asks for something and waits for whatever answers it.
+    pub async fn answer(&mut self, ask: Ask) -> Result<Reply, Trouble> {
+        self.id += 1;
+        let id = self.id;
+        self.send(&Request { id, ask }).await?;
+        self.answer_to(id).await
+    }
+
+    /// Waits for the answer to a message.
+    pub async fn answer_to(&mut self, wanted: u64) -> Result<Reply, Trouble> {
+        loop {
+            match self.next().await? {
+                Reply::Refused { id, why } if id == wanted => return Err(Trouble::Refused(why)),
+                Reply::Error { id, why } if id == Some(wanted) => {
+                    return Err(Trouble::Malformed(why));
+                }
+                reply @ (Reply::Done { id, .. }
+                | Reply::Legal { id, .. }
+                | Reply::Clock { id, .. })
+                    if id == wanted =>
+                {
+                    return Ok(reply);
+                }
+                other => self.heard.push_back(other),
+            }
+        }
+    }
+}

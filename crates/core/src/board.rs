@@ -1,0 +1,235 @@
+//! A game being played, whichever it is: the contract without its types, in the notation. Rooms and servers know
+//! games only like this.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use crate::chance::Seeded;
+use crate::game::{Game, Reason};
+use crate::message::Message;
+use crate::outcome::Outcome;
+use crate::seat::{Seat, Viewer};
+use crate::time::Time;
+
+/// A game being played.
+pub trait Board: Send + Sync {
+    /// The name of the game.
+    fn game(&self) -> &'static str;
+
+    /// How many seats it has.
+    fn seats(&self) -> usize;
+
+    /// Is anything hidden from anybody?
+    fn hides(&self) -> bool;
+
+    /// The options, a line each.
+    fn options(&self) -> Vec<String>;
+
+    /// Deals, from this seed. Gives what happened.
+    fn start(&mut self, seed: [u8; 16]) -> Vec<String>;
+
+    /// The seed is known again, after a restart: goes on without dealing.
+    fn resume(&mut self, seed: [u8; 16]);
+
+    /// A player acts. Gives what happened.
+    fn act(&mut self, seat: Seat, action: &str, now: Time) -> Result<Vec<String>, NotDone>;
+
+    /// Time passes. Gives what happened.
+    fn tick(&mut self, now: Time) -> Vec<String>;
+
+    /// When the game next needs to hear of the time.
+    fn deadline(&self) -> Option<Time>;
+
+    /// What a seat may do now, mistakes left out.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// The mildest choice for a player who is away and whom the others wait for.
+    fn fallback(&self, seat: Seat) -> Option<String>;
+
+    /// How the game ended, if it did.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Carries out a fact, as it was told; false if it can't be understood.
+    fn apply(&mut self, event: &str) -> bool;
+
+    /// What a viewer sees of a fact; none if it can't be understood.
+    fn blank(&self, event: &str, viewer: Viewer) -> Option<String>;
+
+    /// What a viewer sees of the position.
+    fn view(&self, viewer: Viewer) -> String;
+
+    /// The position becomes this one; false if it can't be understood.
+    fn set_position(&mut self, position: &str) -> bool;
+
+    /// The [`Playing`] behind it, for those who know its game.
+    fn playing(&self) -> &dyn Any;
+}
+
+/// Why nothing was done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotDone {
+    /// It is no action of this game.
+    NotAnAction,
+    /// A rule is against it.
+    Refused {
+        /// Which.
+        rule: &'static str,
+        /// What to tell the player.
+        message: Message,
+    },
+}
+
+/// A game of known type being played.
+#[derive(Debug)]
+pub struct Playing<G: Game> {
+    /// The table: shared with whoever thinks about the position elsewhere.
+    pub table: Arc<G::Table>,
+    /// The position.
+    pub state: G::State,
+    chance: Seeded,
+}
+
+impl<G: Game> Playing<G> {
+    /// Options in the notation, checked: a game before its deal, or all that is wrong with which line, counted from 0.
+    /// What is wrong with the options together is told of line 0.
+    pub fn new(options: &[&str]) -> Result<Playing<G>, Vec<(usize, Message)>> {
+        let options = G::parse_options(options)?;
+        let table = G::table(options).map_err(|problems| {
+            let problems = problems.iter().map(|problem| (0, problem.message()));
+            problems.collect::<Vec<_>>()
+        })?;
+        Ok(Playing {
+            state: G::before(&table),
+            table: Arc::new(table),
+            chance: Seeded::new([0; 16]),
+        })
+    }
+
+    fn texts(&self, events: &[G::Event]) -> Vec<String> {
+        let texts = events.iter().map(|event| G::event_text(&self.table, event));
+        texts.collect()
+    }
+}
+
+impl<G> Board for Playing<G>
+where
+    G: Game<Table: Send + Sync, State: Send + Sync> + 'static,
+{
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn seats(&self) -> usize {
+        G::seats(&self.table)
+    }
+
+    fn hides(&self) -> bool {
+        G::HIDES
+    }
+
+    fn options(&self) -> Vec<String> {
+        G::options_text(&self.table)
+    }
+
+    fn start(&mut self, seed: [u8; 16]) -> Vec<String> {
+        self.resume(seed);
+        let mut events = Vec::new();
+        G::start(&self.table, &mut self.state, &mut self.chance, &mut events);
+        self.texts(&events)
+    }
+
+    fn resume(&mut self, seed: [u8; 16]) {
+        self.chance = Seeded::new(seed);
+    }
+
+    fn act(&mut self, seat: Seat, action: &str, now: Time) -> Result<Vec<String>, NotDone> {
+        let action = G::parse_action(&self.table, action).ok_or(NotDone::NotAnAction)?;
+        let mut events = Vec::new();
+        G::act(
+            &self.table,
+            &mut self.state,
+            seat,
+            action,
+            now,
+            &mut self.chance,
+            &mut events,
+        )
+        .map_err(|refusal| NotDone::Refused {
+            rule: refusal.rule(),
+            message: refusal.message(),
+        })?;
+        Ok(self.texts(&events))
+    }
+
+    fn tick(&mut self, now: Time) -> Vec<String> {
+        let mut events = Vec::new();
+        G::tick(
+            &self.table,
+            &mut self.state,
+            now,
+            &mut self.chance,
+            &mut events,
+        );
+        self.texts(&events)
+    }
+
+    fn deadline(&self) -> Option<Time> {
+        G::deadline(&self.table, &self.state)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut actions = Vec::new();
+        G::legal(&self.table, &self.state, seat, &mut |one| {
+            if !one.mistake {
+                actions.push(G::action_text(&self.table, &one.action));
+            }
+        });
+        actions
+    }
+
+    fn fallback(&self, seat: Seat) -> Option<String> {
+        let action = G::fallback(&self.table, &self.state, seat)?;
+        Some(G::action_text(&self.table, &action))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        G::outcome(&self.table, &self.state)
+    }
+
+    fn apply(&mut self, event: &str) -> bool {
+        match G::parse_event(&self.table, event) {
+            Some(event) => {
+                G::apply(&self.table, &mut self.state, &event);
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn blank(&self, event: &str, viewer: Viewer) -> Option<String> {
+        if !G::HIDES {
+            return Some(event.to_owned());
+        }
+        let event = G::parse_event(&self.table, event)?;
+        let blanked = G::blank(&self.table, &event, viewer);
+        Some(G::event_text(&self.table, &blanked))
+    }
+
+    fn view(&self, viewer: Viewer) -> String {
+        G::position_text(&self.table, &G::view(&self.table, &self.state, viewer))
+    }
+
+    fn set_position(&mut self, position: &str) -> bool {
+        match G::parse_position(&self.table, position) {
+            Some(state) => {
+                self.state = state;
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn playing(&self) -> &dyn Any {
+        self
+    }
+}

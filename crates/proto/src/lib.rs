@@ -1,0 +1,13 @@
+//! Wire messages and their versions. `docs/protocol.md` documents each with examples.
+//!
+//! A message has two forms: JSON with strings of the notation, for anybody; and a compact binary one for programs that
+//! are built together with the server. Both carry the same values. Which is spoken is agreed on when the socket opens,
+//! by its subprotocol.
+
+pub mod form;
+pub mod reply;
+pub mod request;
+
+pub use form::{Form, Malformed};
+pub use reply::{Refused, Reply};
+pub use request::{Ask, Request, Sign};

@@ -1,0 +1,159 @@
+//! What a client says.
+
+use klaxon_core::Seat;
+use klaxon_room::{Command, MemberId, Signal};
+use serde::{Deserialize, Serialize};
+
+/// A message of a client. Each is answered with its id.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Request {
+    /// Its id: each must be higher than the one before. A message that was sent again gets its old answer.
+    pub id: u64,
+    /// What is asked for.
+    #[serde(rename = "do")]
+    pub ask: Ask,
+}
+
+/// What a client can ask for. Seats are counted from 1.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Ask {
+    /// The first message: enters a room.
+    Hello {
+        /// The code of the room.
+        room: String,
+        /// The name, for who comes for the first time.
+        #[serde(default)]
+        name: Option<String>,
+        /// The secret that the first welcome gave, for who comes back.
+        #[serde(default)]
+        token: Option<String>,
+        /// The number of the last change that the client has.
+        #[serde(default)]
+        have: Option<u64>,
+        /// The language of texts, such as `de`.
+        #[serde(default)]
+        language: Option<String>,
+    },
+    /// Does something in the game.
+    Act {
+        /// For which seat.
+        seat: u8,
+        /// What, in the notation.
+        action: String,
+    },
+    /// Takes a seat.
+    Sit {
+        /// Which.
+        seat: u8,
+    },
+    /// Leaves a seat.
+    Stand {
+        /// Which.
+        seat: u8,
+    },
+    /// Puts a bot on a seat.
+    Bot {
+        /// Which.
+        seat: u8,
+        /// How it plays.
+        policy: String,
+    },
+    /// Chooses the game and its options.
+    Setup {
+        /// Which game.
+        game: String,
+        /// Options in the notation, one a line.
+        #[serde(default)]
+        options: Vec<String>,
+    },
+    /// Changes a setting of the room.
+    Set {
+        /// Which.
+        name: String,
+        /// To what.
+        value: String,
+    },
+    /// Is ready, or not.
+    Ready(bool),
+    /// Wants to pause, or while paused to go on; or no more.
+    Vote(bool),
+    /// Sends somebody away.
+    Kick {
+        /// Whom.
+        member: u32,
+    },
+    /// Has another name from now on.
+    Rename {
+        /// Which.
+        name: String,
+    },
+    /// Leaves the room for good.
+    Leave,
+    /// Wants the same table again.
+    Rematch,
+    /// Tells the others something that is no move.
+    Signal(Sign),
+    /// Asks what a seat may do now.
+    Legal {
+        /// Which seat.
+        seat: u8,
+    },
+    /// Asks what time it is.
+    Clock,
+}
+
+/// A signal to the others.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Sign {
+    /// "I can use this."
+    Claim(String),
+    /// One of the quick phrases, from 0 on.
+    Phrase(u8),
+    /// Look here.
+    Ping(String),
+}
+
+impl From<Sign> for Signal {
+    fn from(sign: Sign) -> Signal {
+        match sign {
+            Sign::Claim(thing) => Signal::Claim(thing),
+            Sign::Phrase(phrase) => Signal::Phrase(phrase),
+            Sign::Ping(thing) => Signal::Ping(thing),
+        }
+    }
+}
+
+/// A seat as people count them; one that no table has, where there is none.
+pub fn seat(number: u8) -> Seat {
+    Seat(number.wrapping_sub(1))
+}
+
+impl Ask {
+    /// The command for the room; none if it is no command.
+    pub fn command(self) -> Option<Command> {
+        Some(match self {
+            Ask::Act { seat: s, action } => Command::Act {
+                seat: seat(s),
+                action,
+            },
+            Ask::Sit { seat: s } => Command::Sit(seat(s)),
+            Ask::Stand { seat: s } => Command::Stand(seat(s)),
+            Ask::Bot { seat: s, policy } => Command::Bot {
+                seat: seat(s),
+                policy,
+            },
+            Ask::Setup { game, options } => Command::Setup { game, options },
+            Ask::Set { name, value } => Command::Set { name, value },
+            Ask::Ready(ready) => Command::Ready(ready),
+            Ask::Vote(votes) => Command::Vote(votes),
+            Ask::Kick { member } => Command::Kick(MemberId(member)),
+            Ask::Rename { name } => Command::Rename(name),
+            Ask::Leave => Command::Leave,
+            Ask::Rematch => Command::Rematch,
+            Ask::Hello { .. } | Ask::Signal(_) | Ask::Legal { .. } | Ask::Clock => return None,
+        })
+    }
+}

@@ -1,0 +1,153 @@
+//! Facts carried out. Nothing else changes what is recorded of a room.
+
+use klaxon_core::Time;
+
+use crate::bots::Mind;
+use crate::clock::Clock;
+use crate::fact::Fact;
+use crate::member::{Member, MemberId};
+use crate::room::{Occupant, Phase, Room};
+
+impl Room {
+    /// Carries out a fact.
+    pub fn apply(&mut self, fact: &Fact) {
+        match fact {
+            Fact::Game(name) => {
+                self.game.clone_from(name);
+                self.options.clear();
+                self.fit_seats();
+            }
+            Fact::Option(line) => {
+                self.options.push(line.clone());
+                self.fit_seats();
+            }
+            Fact::Table(line) => self.pinned.push(line.clone()),
+            Fact::Setting(name, value) => {
+                self.settings.set(name, value);
+            }
+            Fact::Joined(id, name) => {
+                self.joined = self.joined.max(id.0);
+                self.members.push(Member::new(*id, name.clone()));
+            }
+            Fact::Key(id, key) => self.change_member(*id, |m| m.key = Some(key.clone())),
+            Fact::Named(id, name) => self.change_member(*id, |m| m.name.clone_from(name)),
+            Fact::Came(id) => self.change_member(*id, |m| m.gone = None),
+            Fact::Gone(id, at) => self.change_member(*id, |m| m.gone = Some(*at)),
+            Fact::Left(id) => self.remove(*id),
+            Fact::Kicked(id) => {
+                let key = self.member(*id).and_then(|member| member.key.clone());
+                self.banned.extend(key);
+                self.remove(*id);
+            }
+            Fact::Owner(id) => self.owner = Some(*id),
+            Fact::Sat(seat, id) => self.occupy(seat.index(), Occupant::Member(*id)),
+            Fact::Bot(seat, policy) => self.occupy(seat.index(), Occupant::Bot(policy.clone())),
+            Fact::Stood(seat) => self.occupy(seat.index(), Occupant::Nobody),
+            Fact::Ready(id) => self.change_member(*id, |m| m.ready = true),
+            Fact::Unready(id) => self.change_member(*id, |m| m.ready = false),
+            Fact::Counting(until) => self.phase = Phase::Counting(*until),
+            Fact::Uncounted => self.phase = Phase::Lobby,
+            Fact::Seed(seed) | Fact::Revealed(seed) => self.seed = Some(*seed),
+            Fact::Began => self.began(),
+            Fact::Acted(_, at, _) | Fact::Fallback(_, at, _) | Fact::Ticked(at) => {
+                self.last_time = *at;
+            }
+            Fact::Voted(id) => self.change_member(*id, |m| m.votes = true),
+            Fact::Unvoted(id) => self.change_member(*id, |m| m.votes = false),
+            Fact::Paused { at, wall, drop } => {
+                self.clock = Clock::Stopped(*at);
+                self.phase = Phase::Paused { drop: *drop };
+                self.paused_since = Some(*wall);
+                self.forget_votes();
+            }
+            Fact::Running(from, since) => {
+                if let Some(paused) = self.paused_since.take() {
+                    self.paused += since.since(paused);
+                }
+                self.clock = Clock::Running {
+                    from: *from,
+                    since: *since,
+                };
+                self.phase = Phase::Playing;
+                self.forget_votes();
+            }
+            Fact::Over(at, paused) => {
+                self.clock = Clock::Stopped(*at);
+                self.paused = *paused;
+                self.phase = Phase::Over;
+                self.forget_votes();
+            }
+            Fact::Rematch => {
+                self.phase = Phase::Lobby;
+                self.board = None;
+                self.pinned.clear();
+                self.seed = None;
+                self.members
+                    .iter_mut()
+                    .for_each(|member| member.ready = false);
+                self.fit_seats();
+            }
+            Fact::Restarted(_) => {}
+            Fact::Position(_, text) => {
+                if let Some(board) = &mut self.board {
+                    board.set_position(text);
+                }
+            }
+        }
+    }
+
+    fn change_member(&mut self, id: MemberId, change: impl FnOnce(&mut Member)) {
+        if let Some(member) = self.member_mut(id) {
+            change(member);
+        }
+    }
+
+    fn remove(&mut self, id: MemberId) {
+        self.members.retain(|member| member.id != id);
+        for seat in &mut self.seats {
+            if *seat == Occupant::Member(id) {
+                *seat = Occupant::Nobody;
+            }
+        }
+        if self.owner == Some(id) {
+            self.owner = None;
+        }
+    }
+
+    fn occupy(&mut self, seat: usize, occupant: Occupant) {
+        if let Some(place) = self.seats.get_mut(seat) {
+            *place = occupant;
+            self.minds[seat] = Mind::Idle;
+        }
+    }
+
+    /// As many seats as the game has with its options; who sits keeps their seat if it is still there.
+    fn fit_seats(&mut self) {
+        let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
+        if let Some(Ok(board)) = self.shelf.unpack(&self.game, &options) {
+            self.seats.resize(board.seats(), Occupant::Nobody);
+            self.minds.resize(board.seats(), Mind::Idle);
+        }
+    }
+
+    fn began(&mut self) {
+        let pinned: Vec<&str> = self.pinned.iter().map(String::as_str).collect();
+        let board = self.shelf.unpack(&self.game, &pinned);
+        self.board = board.and_then(Result::ok);
+        if let (Some(board), Some(seed)) = (&mut self.board, self.seed) {
+            board.resume(seed);
+        }
+        self.phase = Phase::Playing;
+        self.clock = Clock::Stopped(Time::ZERO);
+        self.last_time = Time::ZERO;
+        self.paused = 0;
+        self.paused_since = None;
+        self.minds.fill(Mind::Idle);
+    }
+
+    fn forget_votes(&mut self) {
+        self.members
+            .iter_mut()
+            .for_each(|member| member.votes = false);
+    }
+}

@@ -1,0 +1,105 @@
+//! Bots: the room says when one should think; whoever runs the room lets it think, and says what came of it.
+
+use klaxon_core::{Seat, Time};
+
+use crate::change::Change;
+use crate::play::Who;
+use crate::room::{Occupant, Phase, Room};
+use crate::wall::Wall;
+
+/// A bot should think about the position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Think {
+    /// For which seat.
+    pub seat: Seat,
+    /// How it plays.
+    pub policy: String,
+    /// The last change it knows of.
+    pub number: u64,
+}
+
+/// What a bot came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Thought {
+    /// It does this.
+    Act(String),
+    /// It waits for something to happen, or for a time.
+    Wait(Option<Time>),
+}
+
+/// What a bot is doing. Nobody writes it down: after a restart they all look at the table anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mind {
+    /// Nothing has happened since it last looked.
+    Idle,
+    /// It looks at the table at this time.
+    Looks(Wall),
+    /// It thinks.
+    Thinks,
+}
+
+impl Room {
+    /// The bots that should think now. Each is to be answered with [`Room::thought`].
+    pub fn take_thinking(&mut self) -> Vec<Think> {
+        std::mem::take(&mut self.wanted)
+    }
+
+    /// A bot has thought. Gives what changed.
+    pub fn thought(&mut self, think: &Think, thought: Thought, now: Wall) -> Vec<Change> {
+        let mut changes = Vec::new();
+        let seat = think.seat;
+        let same = self.seats.get(seat.index()) == Some(&Occupant::Bot(think.policy.clone()));
+        if !same || self.minds.get(seat.index()) != Some(&Mind::Thinks) {
+            return changes;
+        }
+        let later = now.plus(self.settings.pace);
+        self.minds[seat.index()] = match thought {
+            Thought::Act(action) => {
+                // A refusal is no surprise: something happened meanwhile. It looks again in a while.
+                let _ = self.play(seat, &action, now, Who::Bot, &mut changes);
+                Mind::Looks(later)
+            }
+            Thought::Wait(_) if self.number != think.number => Mind::Looks(later),
+            Thought::Wait(Some(time)) => {
+                Mind::Looks(self.clock.wall(time).unwrap_or(later).max(now))
+            }
+            Thought::Wait(None) => Mind::Idle,
+        };
+        changes
+    }
+
+    /// Something happened: bots that were idle look at the table, at the pace that is set.
+    pub(crate) fn think_later(&mut self, now: Wall) {
+        let at = now.plus(self.settings.pace);
+        for (occupant, mind) in self.seats.iter().zip(&mut self.minds) {
+            if matches!(occupant, Occupant::Bot(_)) && *mind == Mind::Idle {
+                *mind = Mind::Looks(at);
+            }
+        }
+    }
+
+    /// The next bot to look at the table, and when.
+    pub(crate) fn next_think(&self) -> Option<(Wall, Seat)> {
+        let minds = self.minds.iter().zip(0..);
+        let looks = minds.filter_map(|(mind, seat)| match mind {
+            Mind::Looks(at) => Some((*at, Seat(seat))),
+            Mind::Idle | Mind::Thinks => None,
+        });
+        looks.min_by_key(|(at, _)| *at)
+    }
+
+    pub(crate) fn want_thought(&mut self, seat: Seat) {
+        let Some(Occupant::Bot(policy)) = self.seats.get(seat.index()) else {
+            self.minds[seat.index()] = Mind::Idle;
+            return;
+        };
+        if self.phase == Phase::Playing {
+            self.wanted.push(Think {
+                seat,
+                policy: policy.clone(),
+                number: self.number,
+            });
+            self.minds[seat.index()] = Mind::Thinks;
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! What a member can ask for.
+
+use klaxon_core::Seat;
+
+use crate::member::MemberId;
+
+/// What a member asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Does something in the game, for a seat of theirs.
+    Act {
+        /// For which.
+        seat: Seat,
+        /// What, in the notation.
+        action: String,
+    },
+    /// Takes a seat.
+    Sit(Seat),
+    /// Leaves a seat; the owner may clear a bot's.
+    Stand(Seat),
+    /// Puts a bot on a seat.
+    Bot {
+        /// Which seat.
+        seat: Seat,
+        /// How it plays.
+        policy: String,
+    },
+    /// Chooses the game and its options.
+    Setup {
+        /// Which game.
+        game: String,
+        /// Options in the notation, one a line.
+        options: Vec<String>,
+    },
+    /// Changes a setting of the room.
+    Set {
+        /// Which.
+        name: String,
+        /// To what.
+        value: String,
+    },
+    /// Is ready for the game, or not.
+    Ready(bool),
+    /// Wants to pause, or to go on; or no more.
+    Vote(bool),
+    /// Sends somebody away.
+    Kick(MemberId),
+    /// Has another name from now on.
+    Rename(String),
+    /// Leaves for good.
+    Leave,
+    /// Wants the same table again, after the end.
+    Rematch,
+}

@@ -1,0 +1,37 @@
+//! A table where people meet: lobby, seats, ready, count-in, play, pause, absence, kick, rematch, and from wall time
+//! to game time. Pure: time, chance and what bots think arrive as values. The server runs it for everybody, the page
+//! for a lone player.
+
+mod absence;
+mod apply;
+mod bots;
+pub mod change;
+pub mod clock;
+pub mod command;
+pub mod fact;
+mod lobby;
+pub mod member;
+mod pause;
+mod play;
+mod record;
+pub mod refusal;
+mod restart;
+pub mod room;
+pub mod settings;
+pub mod shelf;
+pub mod signal;
+mod snapshot;
+pub mod wall;
+
+pub use self::bots::{Think, Thought};
+pub use self::change::Change;
+pub use self::command::Command;
+pub use self::fact::Fact;
+pub use self::member::{Member, MemberId};
+pub use self::record::record;
+pub use self::refusal::Refusal;
+pub use self::room::{Answer, Occupant, Phase, Room};
+pub use self::settings::Settings;
+pub use self::shelf::Shelf;
+pub use self::signal::Signal;
+pub use self::wall::Wall;

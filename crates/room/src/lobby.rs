@@ -1,0 +1,330 @@
+//! People come and go, sit down, choose a game, and say that they are ready.
+
+use klaxon_core::Seat;
+
+use crate::change::Change;
+use crate::fact::Fact;
+use crate::member::MemberId;
+use crate::refusal::Refusal;
+use crate::room::{Occupant, Phase, Room};
+use crate::wall::Wall;
+
+/// How many people fit in a room.
+const MOST_MEMBERS: usize = 64;
+/// The longest name.
+const LONGEST_NAME: usize = 24;
+/// How many options a game can have, with a deck of its own.
+const MOST_OPTIONS: usize = 200;
+/// The longest option.
+const LONGEST_OPTION: usize = 200;
+
+/// A name as it is shown; none if nobody can be called that.
+fn tidy(name: &str) -> Option<String> {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let name = words.join(" ");
+    let shown = |c: char| !c.is_control() && !is_invisible(c);
+    let fits = (1..=LONGEST_NAME).contains(&name.chars().count());
+    (fits && name.chars().all(shown)).then_some(name)
+}
+
+/// Marks that turn the direction of text, or that nobody sees: names made of them fool people.
+fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+impl Room {
+    /// The room is opened for a game. Its first change.
+    pub fn open(
+        &mut self,
+        game: String,
+        options: Vec<String>,
+        now: Wall,
+    ) -> Result<Change, Refusal> {
+        self.choose(game, options)?;
+        Ok(self.commit(now, None))
+    }
+
+    /// Somebody comes for the first time. `key` is what their secret hashes to.
+    pub fn join(
+        &mut self,
+        name: &str,
+        key: &str,
+        now: Wall,
+    ) -> Result<(MemberId, Change), Refusal> {
+        if self.is_banned(key) {
+            return Err(Refusal::SentAway);
+        }
+        if self.members.len() >= MOST_MEMBERS {
+            return Err(Refusal::Full);
+        }
+        let name = tidy(name).ok_or(Refusal::Name)?;
+        let id = MemberId(self.joined + 1);
+        self.emit(Fact::Joined(id, name));
+        self.emit(Fact::Key(id, key.to_owned()));
+        if self.owner.is_none() {
+            self.emit(Fact::Owner(id));
+        }
+        self.settle(now);
+        Ok((id, self.commit(now, None)))
+    }
+
+    /// A member's device is connected again.
+    pub fn come(&mut self, id: MemberId, now: Wall) -> Option<Change> {
+        self.member(id).filter(|member| !member.is_here())?;
+        self.emit(Fact::Came(id));
+        if self.owner.is_none() {
+            self.emit(Fact::Owner(id));
+        }
+        self.settle(now);
+        Some(self.commit(now, None))
+    }
+
+    /// A member's device is not connected any more.
+    pub fn go(&mut self, id: MemberId, now: Wall) -> Option<Change> {
+        let member = self.member(id).filter(|member| member.is_here())?;
+        let ready = member.ready;
+        self.emit(Fact::Gone(id, now));
+        if ready && matches!(self.phase, Phase::Lobby | Phase::Counting(_)) {
+            self.emit(Fact::Unready(id));
+        }
+        self.pause_if_dropped(id, now);
+        self.settle(now);
+        Some(self.commit(now, None))
+    }
+
+    pub(crate) fn rename(&mut self, from: MemberId, name: &str) -> Result<(), Refusal> {
+        let name = tidy(name).ok_or(Refusal::Name)?;
+        self.emit(Fact::Named(from, name));
+        Ok(())
+    }
+
+    /// Leaves for good: their seats are free, and the room may have another owner.
+    pub(crate) fn leave(&mut self, from: MemberId) {
+        self.emit(Fact::Left(from));
+        self.find_owner();
+    }
+
+    pub(crate) fn kick(&mut self, from: MemberId, member: MemberId) -> Result<(), Refusal> {
+        self.check_owner(from)?;
+        self.member(member).ok_or(Refusal::NoSuchMember)?;
+        if member == from {
+            return Err(Refusal::OwnerStays);
+        }
+        self.emit(Fact::Kicked(member));
+        Ok(())
+    }
+
+    pub(crate) fn check_owner(&self, from: MemberId) -> Result<(), Refusal> {
+        match self.owner == Some(from) {
+            true => Ok(()),
+            false => Err(Refusal::NotTheOwner),
+        }
+    }
+
+    /// A room without an owner belongs to who has been there longest: of those who are here and sit, if any do.
+    pub(crate) fn find_owner(&mut self) {
+        if self.owner.is_some() {
+            return;
+        }
+        let here = || self.members.iter().filter(|member| member.is_here());
+        let seated = here().find(|member| self.seats.contains(&Occupant::Member(member.id)));
+        if let Some(id) = seated.or(here().next()).map(|member| member.id) {
+            self.emit(Fact::Owner(id));
+        }
+    }
+
+    pub(crate) fn occupant(&self, seat: Seat) -> Result<&Occupant, Refusal> {
+        self.seats.get(seat.index()).ok_or(Refusal::NoSuchSeat)
+    }
+
+    /// Takes a free seat, or a bot's before the game; during the game a seat that somebody left.
+    pub(crate) fn sit(&mut self, from: MemberId, seat: Seat) -> Result<(), Refusal> {
+        let in_lobby = self.in_lobby();
+        match self.occupant(seat)? {
+            Occupant::Nobody => {}
+            Occupant::Bot(_) if in_lobby => {}
+            _ => return Err(Refusal::SeatTaken),
+        }
+        if self.phase == Phase::Over {
+            return Err(Refusal::NotInTheLobby);
+        }
+        self.emit(Fact::Sat(seat, from));
+        if in_lobby && self.member(from).is_some_and(|member| member.ready) {
+            self.emit(Fact::Unready(from));
+        }
+        Ok(())
+    }
+
+    /// Leaves a seat; the owner clears a bot's seat before the game.
+    pub(crate) fn stand(&mut self, from: MemberId, seat: Seat) -> Result<(), Refusal> {
+        let allowed = match self.occupant(seat)? {
+            Occupant::Member(member) => *member == from,
+            Occupant::Bot(_) if self.in_lobby() => {
+                self.check_owner(from)?;
+                true
+            }
+            _ => false,
+        };
+        match allowed {
+            true => {
+                self.emit(Fact::Stood(seat));
+                Ok(())
+            }
+            false => Err(Refusal::NotYourSeat),
+        }
+    }
+
+    /// The owner puts a bot on a free seat.
+    pub(crate) fn seat_bot(
+        &mut self,
+        from: MemberId,
+        seat: Seat,
+        policy: String,
+        now: Wall,
+    ) -> Result<(), Refusal> {
+        self.check_owner(from)?;
+        if matches!(self.occupant(seat)?, Occupant::Member(_)) {
+            return Err(Refusal::SeatTaken);
+        }
+        let policies = self.shelf.policies(&self.game);
+        if !policies.contains(&policy.as_str()) {
+            return Err(Refusal::NoSuchPolicy(policies));
+        }
+        self.emit(Fact::Bot(seat, policy));
+        self.think_later(now);
+        Ok(())
+    }
+
+    /// The owner chooses game and options; who was ready is asked again.
+    pub(crate) fn set_up(
+        &mut self,
+        from: MemberId,
+        game: String,
+        options: Vec<String>,
+    ) -> Result<(), Refusal> {
+        self.check_owner(from)?;
+        self.check_lobby()?;
+        self.choose(game, options)?;
+        self.nobody_is_ready();
+        Ok(())
+    }
+
+    /// Another game, or other options. Who sits keeps their seat, if the game has it.
+    fn choose(&mut self, game: String, options: Vec<String>) -> Result<(), Refusal> {
+        let too_long = |line: &String| line.len() > LONGEST_OPTION || line.contains(['\n', '\r']);
+        if options.len() > MOST_OPTIONS || options.iter().any(too_long) {
+            return Err(Refusal::Options(Vec::new()));
+        }
+        let lines: Vec<&str> = options.iter().map(String::as_str).collect();
+        let unpacked = self.shelf.unpack(&game, &lines);
+        let board = unpacked.ok_or_else(|| Refusal::NoSuchGame(self.shelf.games()))?;
+        let board = board.map_err(Refusal::Options)?;
+        let policies = self.shelf.policies(&game);
+        for seat in Seat::all(self.seats.len()) {
+            let odd = match self.occupant(seat)? {
+                Occupant::Bot(policy) => !policies.contains(&policy.as_str()),
+                _ => false,
+            };
+            if odd || seat.index() >= board.seats() {
+                self.emit(Fact::Stood(seat));
+            }
+        }
+        self.emit(Fact::Game(game));
+        options
+            .into_iter()
+            .for_each(|line| self.emit(Fact::Option(line)));
+        Ok(())
+    }
+
+    /// The owner changes a setting.
+    pub(crate) fn set(
+        &mut self,
+        from: MemberId,
+        name: String,
+        value: String,
+    ) -> Result<(), Refusal> {
+        self.check_owner(from)?;
+        let mut copy = self.settings;
+        match copy.set(&name, &value) {
+            true => {
+                self.emit(Fact::Setting(name, value));
+                Ok(())
+            }
+            false => Err(Refusal::Setting),
+        }
+    }
+
+    pub(crate) fn be_ready(&mut self, from: MemberId, ready: bool) -> Result<(), Refusal> {
+        self.check_lobby()?;
+        let seated = self.seated().any(|member| member.id == from);
+        // Who only watches bots starts them as the owner.
+        if !seated && (self.seated().next().is_some() || self.owner != Some(from)) {
+            return Err(Refusal::NotSeated);
+        }
+        self.emit(match ready {
+            true => Fact::Ready(from),
+            false => Fact::Unready(from),
+        });
+        Ok(())
+    }
+
+    /// The same table again.
+    pub(crate) fn rematch(&mut self, from: MemberId) -> Result<(), Refusal> {
+        if self.phase != Phase::Over {
+            return Err(Refusal::NotOver);
+        }
+        let seated = self.seated().any(|member| member.id == from);
+        if !seated && self.owner != Some(from) {
+            return Err(Refusal::NotSeated);
+        }
+        self.emit(Fact::Rematch);
+        Ok(())
+    }
+
+    pub(crate) fn in_lobby(&self) -> bool {
+        matches!(self.phase, Phase::Lobby | Phase::Counting(_))
+    }
+
+    fn check_lobby(&self) -> Result<(), Refusal> {
+        match self.in_lobby() {
+            true => Ok(()),
+            false => Err(Refusal::NotInTheLobby),
+        }
+    }
+
+    pub(crate) fn nobody_is_ready(&mut self) {
+        let ready = self.members.iter().filter(|member| member.ready);
+        let ready: Vec<MemberId> = ready.map(|member| member.id).collect();
+        ready
+            .into_iter()
+            .for_each(|id| self.emit(Fact::Unready(id)));
+    }
+
+    /// Every seat is taken, and everybody who has one is here and ready.
+    fn can_begin(&self) -> bool {
+        let full = !self.seats.contains(&Occupant::Nobody);
+        let ready = self.seated().all(|member| member.ready && member.is_here());
+        let somebody = self.seated().next().is_some()
+            || self
+                .members
+                .iter()
+                .any(|m| m.ready && self.owner == Some(m.id));
+        full && ready && somebody
+    }
+
+    /// What follows by itself from what somebody did: the count-in begins, or is broken off; somebody owns the room;
+    /// a paused game goes on; bots look at the table.
+    pub(crate) fn settle(&mut self, now: Wall) {
+        self.find_owner();
+        match (self.phase, self.can_begin()) {
+            (Phase::Lobby, true) => {
+                let until = now.plus(self.settings.count_in);
+                self.emit(Fact::Counting(until));
+            }
+            (Phase::Counting(_), false) => self.emit(Fact::Uncounted),
+            _ => {}
+        }
+        self.settle_votes(now);
+        self.resume_if_back(now);
+    }
+}

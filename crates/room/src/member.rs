@@ -1,0 +1,80 @@
+//! Who is in a room: people, each with a device. Several seats may belong to one.
+
+use std::collections::VecDeque;
+
+use crate::wall::Wall;
+
+/// A member's number, from 1 on; never used twice in a room.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct MemberId(pub u32);
+
+impl std::fmt::Display for MemberId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// How many answers are kept for each member.
+const ANSWERS: usize = 128;
+
+/// A member.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Member {
+    /// Their number.
+    pub id: MemberId,
+    /// What the others call them.
+    pub name: String,
+    /// What their secret hashes to; unknown to everybody but the server.
+    pub key: Option<String>,
+    /// Since when their device is not connected.
+    pub gone: Option<Wall>,
+    /// Ready for the game?
+    pub ready: bool,
+    /// Votes to pause, or while paused to go on.
+    pub votes: bool,
+    /// The messages that were carried out: their ids, and the changes they made.
+    pub(crate) done: VecDeque<(u64, u64)>,
+    /// How long a message takes from their device: half the way there and back, in milliseconds.
+    pub(crate) lag: u64,
+    /// When they last made themselves heard with signals.
+    pub(crate) signals: VecDeque<Wall>,
+}
+
+impl Member {
+    pub(crate) fn new(id: MemberId, name: String) -> Member {
+        Member {
+            id,
+            name,
+            key: None,
+            gone: None,
+            ready: false,
+            votes: false,
+            done: VecDeque::new(),
+            lag: 0,
+            signals: VecDeque::new(),
+        }
+    }
+
+    /// Is their device connected?
+    pub fn is_here(&self) -> bool {
+        self.gone.is_none()
+    }
+
+    /// The highest id of a message that was carried out.
+    pub fn last_message(&self) -> u64 {
+        self.done.back().map_or(0, |(id, _)| *id)
+    }
+
+    /// The change that a message made.
+    pub(crate) fn answer(&self, message: u64) -> Option<u64> {
+        let done = self.done.iter().find(|(id, _)| *id == message);
+        done.map(|(_, number)| *number)
+    }
+
+    pub(crate) fn remember(&mut self, message: u64, number: u64) {
+        if self.done.len() == ANSWERS {
+            self.done.pop_front();
+        }
+        self.done.push_back((message, number));
+    }
+}

@@ -1,0 +1,231 @@
+//! The game itself: the deal, actions, and what is due.
+
+use klaxon_core::{Seat, Time};
+
+use crate::change::Change;
+use crate::clock::Clock;
+use crate::fact::Fact;
+use crate::member::MemberId;
+use crate::refusal::Refusal;
+use crate::room::{Occupant, Phase, Room};
+use crate::wall::Wall;
+
+/// Something that happens by itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Due {
+    /// The count-in is over.
+    Deal,
+    /// The game needs to hear of this time.
+    Tick(Time),
+    /// Something is done for a player who is away.
+    Fallback(Seat, String),
+    /// A bot looks at the table.
+    Think(Seat),
+    /// The owner has been gone for too long.
+    NewOwner(MemberId),
+}
+
+impl Room {
+    /// When something is next due. One timer is enough for all.
+    pub fn deadline(&self) -> Option<Wall> {
+        self.due().map(|(at, _)| at)
+    }
+
+    /// What was due by now happens. A deal is made from the seed.
+    pub fn wake(&mut self, now: Wall, seed: [u8; 16]) -> Vec<Change> {
+        let mut changes = Vec::new();
+        while let Some((_, due)) = self.due().filter(|(at, _)| *at <= now) {
+            match due {
+                Due::Deal => {
+                    self.deal(now, seed);
+                    changes.push(self.commit(now, None));
+                }
+                Due::Tick(time) => self.tick(time, now, &mut changes),
+                Due::Fallback(seat, action) => {
+                    self.last_fallback = now;
+                    let _ = self.play(seat, &action, now, Who::Nobody, &mut changes);
+                }
+                Due::Think(seat) => self.want_thought(seat),
+                Due::NewOwner(member) => {
+                    self.emit(Fact::Owner(member));
+                    changes.push(self.commit(now, None));
+                }
+            }
+        }
+        changes
+    }
+
+    /// What is due first.
+    fn due(&self) -> Option<(Wall, Due)> {
+        let owner = self.next_owner().map(|(at, id)| (at, Due::NewOwner(id)));
+        let game = match self.phase {
+            Phase::Counting(until) => Some((until, Due::Deal)),
+            Phase::Playing => self.due_in_game(),
+            _ => None,
+        };
+        // Of two at the same time the first: the game goes before everything else.
+        game.into_iter().chain(owner).min_by_key(|(at, _)| *at)
+    }
+
+    fn due_in_game(&self) -> Option<(Wall, Due)> {
+        let Clock::Running { since, .. } = self.clock else {
+            return None;
+        };
+        let deadline = self.board.as_ref().and_then(|board| board.deadline());
+        let tick = deadline.and_then(|time| {
+            // Lag is allowed for: who acted in time, but is heard later, is not too late.
+            let at = self.clock.wall(time)?.plus(self.most_lag());
+            Some((at, Due::Tick(time)))
+        });
+        let fallback = self
+            .next_fallback()
+            .map(|(at, seat, action)| (at, Due::Fallback(seat, action)));
+        let think = self.next_think().map(|(at, seat)| (at, Due::Think(seat)));
+        let all = tick.into_iter().chain(fallback).chain(think);
+        all.map(|(at, due)| (at.max(since), due))
+            .min_by_key(|(at, _)| *at)
+    }
+
+    fn most_lag(&self) -> u64 {
+        let here = self.seated().filter(|member| member.is_here());
+        here.map(|member| member.lag).max().unwrap_or(0)
+    }
+
+    /// The cards are dealt, and game time runs.
+    fn deal(&mut self, now: Wall, seed: [u8; 16]) {
+        let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
+        let Some(Ok(board)) = self.shelf.unpack(&self.game, &options) else {
+            // The options were good when they were chosen; if they are not any more, somebody has to choose again.
+            self.nobody_is_ready();
+            self.emit(Fact::Uncounted);
+            return;
+        };
+        for line in board.options() {
+            self.emit(Fact::Table(line));
+        }
+        self.emit(Fact::Seed(seed));
+        self.emit(Fact::Began);
+        self.emit(Fact::Running(Time::ZERO, now));
+        if let Some(board) = &mut self.board {
+            let events = board.start(seed);
+            self.events.extend(events);
+        }
+        self.end_if_over(now);
+        self.think_later(now);
+    }
+
+    /// A member acts for a seat of theirs.
+    pub(crate) fn act(
+        &mut self,
+        from: MemberId,
+        seat: Seat,
+        action: &str,
+        now: Wall,
+        changes: &mut Vec<Change>,
+    ) -> Result<(), Refusal> {
+        if *self.occupant(seat)? != Occupant::Member(from) {
+            return Err(Refusal::NotYourSeat);
+        }
+        let lag = self.member(from).map_or(0, |member| member.lag);
+        self.act_at(seat, action, now, lag, changes, Fact::Acted)
+    }
+
+    /// Somebody acts who is no member: a bot, or nobody for a player who is away.
+    pub(crate) fn play(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        now: Wall,
+        who: Who,
+        changes: &mut Vec<Change>,
+    ) -> Result<(), Refusal> {
+        let fact = match who {
+            Who::Bot => Fact::Acted,
+            Who::Nobody => Fact::Fallback,
+        };
+        self.act_at(seat, action, now, 0, changes, fact)?;
+        changes.push(self.commit(now, None));
+        Ok(())
+    }
+
+    /// What was due happens first; then the action, counted from when it was sent.
+    fn act_at(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        now: Wall,
+        lag: u64,
+        changes: &mut Vec<Change>,
+        fact: impl FnOnce(Seat, Time, String) -> Fact,
+    ) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Playing if self.clock.runs(now) => {}
+            Phase::Playing => return Err(Refusal::CountIn),
+            Phase::Paused { .. } => return Err(Refusal::Paused),
+            _ => return Err(Refusal::NotPlaying),
+        }
+        let at = self.clock.at(now.minus(lag)).max(self.last_time);
+        while let Some(due) = self.game_deadline().filter(|due| *due <= at) {
+            self.tick(due, now, changes);
+        }
+        if self.phase != Phase::Playing {
+            return Err(Refusal::NotPlaying);
+        }
+        let board = self.board.as_mut().ok_or(Refusal::NotPlaying)?;
+        let events = board.act(seat, action, at)?;
+        self.emit(fact(seat, at, action.to_owned()));
+        self.events.extend(events);
+        self.end_if_over(now);
+        self.think_later(now);
+        Ok(())
+    }
+
+    fn game_deadline(&self) -> Option<Time> {
+        self.board.as_ref().and_then(|board| board.deadline())
+    }
+
+    /// Game time has come to a deadline.
+    fn tick(&mut self, time: Time, now: Wall, changes: &mut Vec<Change>) {
+        let time = time.max(self.last_time);
+        if let Some(board) = &mut self.board {
+            let events = board.tick(time);
+            self.events.extend(events);
+        }
+        self.emit(Fact::Ticked(time));
+        self.end_if_over(now);
+        self.think_later(now);
+        changes.push(self.commit(now, None));
+    }
+
+    /// After the end everybody may know the seed, and check what chance said.
+    fn end_if_over(&mut self, now: Wall) {
+        let Some(outcome) = self.board.as_ref().and_then(|board| board.outcome()) else {
+            return;
+        };
+        let paused = match self.paused_since {
+            Some(since) => self.paused + now.since(since),
+            None => self.paused,
+        };
+        self.emit(Fact::Over(outcome.at, paused));
+        if let Some(seed) = self.seed {
+            self.emit(Fact::Revealed(seed));
+        }
+    }
+
+    /// What a member may do now, seat by seat.
+    pub fn legal(&self, seat: Seat) -> Vec<String> {
+        match (&self.board, self.phase) {
+            (Some(board), Phase::Playing) => board.legal(seat),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Who acts without being a member.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Who {
+    /// A bot.
+    Bot,
+    /// Nobody: a player is away.
+    Nobody,
+}

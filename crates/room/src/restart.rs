@@ -1,0 +1,45 @@
+//! After a restart: everybody has to come back, and the time between is paused time.
+
+use klaxon_core::Seat;
+
+use crate::bots::Mind;
+use crate::change::Change;
+use crate::fact::Fact;
+use crate::member::MemberId;
+use crate::room::{Occupant, Phase, Room};
+use crate::wall::Wall;
+
+/// How long everybody has to come back before a game goes on, at least, in milliseconds.
+const COUNT_IN: u64 = 5000;
+
+impl Room {
+    /// The room was brought back from its changes. `alive` is when it was last known to run.
+    pub fn restart(&mut self, alive: Wall, now: Wall) -> Change {
+        self.emit(Fact::Restarted(now));
+        let here = self.members.iter().filter(|member| member.is_here());
+        let here: Vec<MemberId> = here.map(|member| member.id).collect();
+        for id in here {
+            self.emit(Fact::Gone(id, now));
+        }
+        let count_in = self.settings.count_in.max(COUNT_IN);
+        match self.phase {
+            Phase::Counting(_) => self.emit(Fact::Uncounted),
+            Phase::Playing => {
+                let wall = alive.min(now);
+                let at = self.clock.at(wall).max(self.last_time);
+                let drop = false;
+                self.emit(Fact::Paused { at, wall, drop });
+                self.emit(Fact::Running(at, now.plus(count_in)));
+            }
+            _ => {}
+        }
+        for seat in Seat::all(self.seats.len()) {
+            let is_bot = matches!(self.seats[seat.index()], Occupant::Bot(_));
+            self.minds[seat.index()] = match is_bot {
+                true => Mind::Looks(now.plus(count_in)),
+                false => Mind::Idle,
+            };
+        }
+        self.commit(now, None)
+    }
+}

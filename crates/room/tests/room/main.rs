@@ -1,0 +1,12 @@
+//! A room from outside: what people can do at a table, what happens by itself, and what can be relied on.
+
+mod absence;
+mod bots;
+mod lobby;
+mod pause;
+mod play;
+mod portrait;
+mod restart;
+mod snapshot;
+mod table;
+mod walk;

@@ -1,0 +1,64 @@
+//! All that can be known of a room, as lines: two rooms are equal if their portraits are.
+
+use klaxon_core::board::Playing;
+use klaxon_core::{Seat, Viewer};
+use klaxon_fuse::Fuse;
+use klaxon_planter::Planter;
+use klaxon_room::Room;
+
+/// What a viewer can know.
+pub(crate) fn seen_by(room: &Room, viewer: Viewer) -> Vec<String> {
+    let mut lines = vec![
+        format!("game {} {:?}", room.game(), room.options()),
+        format!("settings {:?}", room.settings()),
+        format!("phase {:?} {:?}", room.phase(), room.clock()),
+        format!("owner {:?} seats {:?}", room.owner(), room.seats()),
+        format!("paused {}", room.paused()),
+        format!("outcome {:?}", room.outcome()),
+    ];
+    for member in room.members() {
+        let (id, name) = (member.id, &member.name);
+        let (gone, ready, votes) = (member.gone, member.ready, member.votes);
+        lines.push(format!(
+            "member {id} {name} gone {gone:?} ready {ready} votes {votes}"
+        ));
+    }
+    if let Some(board) = room.board() {
+        lines.push(format!("board {} {:?}", board.game(), board.options()));
+        lines.push(format!("{viewer:?} sees {}", board.view(viewer)));
+        lines.push(format!("deadline {:?}", board.deadline()));
+    }
+    if let Viewer::Seat(seat) = viewer {
+        lines.push(format!("{viewer:?} may {:?}", room.legal(seat)));
+    }
+    lines
+}
+
+/// Everything that is recorded.
+pub(crate) fn whole(room: &Room) -> Vec<String> {
+    let mut lines = vec![format!("number {}", room.number()), position(room)];
+    for viewer in Viewer::all(room.seats().len()) {
+        lines.extend(seen_by(room, viewer));
+        let told = room.snapshot(&[viewer]);
+        lines.extend(told.iter().map(|fact| format!("{viewer:?} is told {fact}")));
+    }
+    for member in room.members() {
+        let (id, key, last) = (member.id, &member.key, member.last_message());
+        let seats: Vec<Seat> = room.seats_of(id).collect();
+        lines.push(format!("private {id} {key:?} {last} {seats:?}"));
+    }
+    lines
+}
+
+/// The position with all that is hidden in it.
+fn position(room: &Room) -> String {
+    let Some(board) = room.board() else {
+        return "no position".to_owned();
+    };
+    let playing = board.playing();
+    if let Some(fuse) = playing.downcast_ref::<Playing<Fuse>>() {
+        return format!("{:?}", fuse.state);
+    }
+    let planter = playing.downcast_ref::<Playing<Planter>>();
+    format!("{:?}", planter.expect("another game").state)
+}

@@ -1,0 +1,60 @@
+//! What all parts of the server share.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::Semaphore;
+
+use crate::directory::Directory;
+use crate::games::Games;
+use crate::journal::Journal;
+use crate::metrics::Metrics;
+use crate::wall_clock::WallClock;
+
+/// How much a server takes on.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// How many rooms are open at most.
+    pub rooms: usize,
+    /// How many sockets are open at most.
+    pub connections: usize,
+    /// A room in which nobody has been for so long is closed.
+    pub idle: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            rooms: 10_000,
+            connections: 20_000,
+            idle: Duration::from_secs(6 * 3600),
+        }
+    }
+}
+
+/// What all parts of the server share.
+pub struct App {
+    pub(crate) journal: Journal,
+    pub(crate) directory: Directory,
+    pub(crate) games: Arc<Games>,
+    pub(crate) metrics: Metrics,
+    pub(crate) clock: WallClock,
+    pub(crate) limits: Limits,
+    /// So many bots think at once.
+    pub(crate) thinking: Arc<Semaphore>,
+}
+
+impl App {
+    pub(crate) fn new(journal: Journal, limits: Limits) -> Arc<App> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Arc::new(App {
+            journal,
+            directory: Directory::default(),
+            games: Arc::new(Games::new()),
+            metrics: Metrics::new(),
+            clock: WallClock::new(),
+            limits,
+            thinking: Arc::new(Semaphore::new(cores)),
+        })
+    }
+}

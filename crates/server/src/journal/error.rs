@@ -1,0 +1,115 @@
+//! How the journal can fail.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::{Damage, RoomId};
+
+/// Why the journal did not do what it was asked to.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum JournalError {
+    /// Another server works with this data.
+    #[error("another server uses the data in {}", .0.display())]
+    InUse(PathBuf),
+    /// The data was written by a version of the server that this one does not know.
+    #[error("the data has version {found}, but this server knows versions up to {known} only")]
+    Newer {
+        /// The version of the data.
+        found: i64,
+        /// The newest version that this server knows.
+        known: i64,
+    },
+    /// The folder can't be made or locked.
+    #[error("the folder {} can't be used: {error}", folder.display())]
+    Folder {
+        /// The folder.
+        folder: PathBuf,
+        /// What the system says.
+        error: Arc<io::Error>,
+    },
+    /// SQLite can't keep a write-ahead log here, so nothing would be as durable as promised.
+    #[error("no write-ahead log is possible for this data, only the journal mode {0}")]
+    NoWriteAheadLog(String),
+    /// An open room has this code already.
+    #[error("an open room has the code {0} already")]
+    CodeTaken(String),
+    /// An entry does not go on from the last one of its room.
+    #[error("entry {number} of room {room} does not go on from the last one")]
+    Conflict {
+        /// The room.
+        room: RoomId,
+        /// The number of the entry.
+        number: u64,
+    },
+    /// There is no such room.
+    #[error("there is no room {0}")]
+    NoSuchRoom(RoomId),
+    /// The room is closed.
+    #[error("room {0} is closed")]
+    RoomClosed(RoomId),
+    /// The disk is full. Nothing of the change was kept; later ones may succeed.
+    #[error("the disk is full")]
+    Full,
+    /// The database failed in another way. Nothing of the change was kept; later ones may succeed.
+    #[error("the database failed: {0}")]
+    Storage(Arc<sqlx::Error>),
+    /// The journal was finished, or its writer is gone.
+    #[error("the journal is finished")]
+    Finished,
+}
+
+/// Why a room can't be loaded.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum LoadError {
+    /// The room is damaged: a reason to keep it from being played, and no reason to keep others from it.
+    #[error(transparent)]
+    Damaged(#[from] Damage),
+    /// The journal failed; the room may be sound.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+}
+
+impl JournalError {
+    pub(super) fn folder(folder: &Path, error: io::Error) -> JournalError {
+        JournalError::Folder {
+            folder: folder.to_owned(),
+            error: Arc::new(error),
+        }
+    }
+}
+
+impl From<sqlx::Error> for JournalError {
+    fn from(error: sqlx::Error) -> JournalError {
+        match error {
+            sqlx::Error::PoolClosed => JournalError::Finished,
+            error if code(&error) == Some(FULL) => JournalError::Full,
+            error => JournalError::Storage(Arc::new(error)),
+        }
+    }
+}
+
+/// SQLite could not read or write the file.
+const IO: i32 = 10;
+/// SQLite found the file to be damaged.
+const CORRUPT: i32 = 11;
+/// There is no more space for the file.
+const FULL: i32 = 13;
+
+/// The primary result code of SQLite, which is the low byte of the extended one.
+fn code(error: &sqlx::Error) -> Option<i32> {
+    let code: i32 = error.as_database_error()?.code()?.parse().ok()?;
+    Some(code & 0xff)
+}
+
+/// Whether reading failed because of what is, or is not, in the file.
+pub(super) fn is_damage(error: &sqlx::Error) -> bool {
+    matches!(code(error), Some(IO | CORRUPT)) || matches!(error, sqlx::Error::ColumnDecode { .. })
+}
+
+/// Whether a row was refused because there is one with the same key.
+pub(super) fn is_duplicate(error: &sqlx::Error) -> bool {
+    error
+        .as_database_error()
+        .is_some_and(|error| error.is_unique_violation())
+}

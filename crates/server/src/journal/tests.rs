@@ -1,0 +1,271 @@
+//! Tests that need to reach the writer itself: which changes are in a group, and how its connection fails.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use sqlx::{SqliteConnection, SqlitePool};
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+
+use super::change::Change;
+use super::counts::Counts;
+use super::writer::{Outcome, Waiting, Writer};
+use super::{Entry, FILE, JournalError, RoomId, load, schema};
+
+/// A writer without its queue, with three rooms that have no entries.
+struct Desk {
+    writer: Writer,
+    readers: SqlitePool,
+    counts: Arc<Counts>,
+    folder: TempDir,
+}
+
+const A: RoomId = RoomId(1);
+const B: RoomId = RoomId(2);
+const C: RoomId = RoomId(3);
+
+impl Desk {
+    async fn new() -> Desk {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file: PathBuf = folder.path().join(FILE);
+        let connection = schema::connect(&file).await.expect("a connection");
+        let readers = schema::readers(&file);
+        let counts = Arc::new(Counts::default());
+        let mut desk = Desk {
+            writer: Writer::new(file, connection, counts.clone()),
+            readers,
+            counts,
+            folder,
+        };
+        let rooms = [A, B, C].map(|room| Change::Create {
+            room,
+            code: format!("ROOM{room}"),
+            at: 1,
+        });
+        assert!(desk.write(rooms.into()).await.iter().all(Result::is_ok));
+        desk
+    }
+
+    /// Writes changes as one group.
+    async fn write(&mut self, changes: Vec<Change>) -> Vec<Outcome> {
+        let (mut group, mut answers) = (Vec::new(), Vec::new());
+        for change in changes {
+            let (reply, answer) = oneshot::channel();
+            group.push(Waiting { change, reply });
+            answers.push(answer);
+        }
+        self.writer.write(group).await;
+        let mut outcomes = Vec::new();
+        for answer in answers {
+            outcomes.push(answer.await.expect("an answer"));
+        }
+        outcomes
+    }
+
+    async fn execute(&mut self, statement: &'static str) {
+        let done = sqlx::query(statement).execute(&mut self.writer.connection);
+        done.await.expect("it is done");
+    }
+
+    /// The bodies of a room's entries.
+    async fn bodies(&self, room: RoomId) -> Vec<String> {
+        let entries = load::load(&self.readers, room).await.expect("a room");
+        entries.into_iter().map(|entry| entry.body).collect()
+    }
+
+    /// Lets commits fail from the next one on, as often as this.
+    async fn fail_commits(&mut self, times: usize) {
+        let left = AtomicUsize::new(times);
+        let succeeds = move || {
+            let one_less = |left: usize| left.checked_sub(1);
+            left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, one_less)
+                .is_err()
+        };
+        let mut handle = self
+            .writer
+            .connection
+            .lock_handle()
+            .await
+            .expect("the handle");
+        handle.set_commit_hook(succeeds);
+    }
+}
+
+fn append(room: RoomId, number: u64, body: &str) -> Change {
+    let body = body.to_owned();
+    let entries = vec![Entry {
+        number,
+        at: 5,
+        body,
+    }];
+    Change::Append { room, entries }
+}
+
+async fn number(connection: &mut SqliteConnection, pragma: &'static str) -> i64 {
+    let value = sqlx::query_scalar(pragma).fetch_one(connection);
+    value.await.expect("a number")
+}
+
+#[tokio::test]
+async fn the_writer_syncs_every_commit() {
+    let mut desk = Desk::new().await;
+    // Twice: connecting again must give the same.
+    for _ in 0..2 {
+        let connection = &mut desk.writer.connection;
+        let mode: String = sqlx::query_scalar("PRAGMA journal_mode")
+            .fetch_one(&mut *connection)
+            .await
+            .expect("a mode");
+        assert_eq!(mode, "wal");
+        assert_eq!(number(connection, "PRAGMA synchronous").await, 2);
+        assert_eq!(number(connection, "PRAGMA foreign_keys").await, 1);
+        assert_eq!(number(connection, "PRAGMA user_version").await, 1);
+        let again = schema::connect(&desk.folder.path().join(FILE)).await;
+        desk.writer.connection = again.expect("a connection");
+    }
+}
+
+#[tokio::test]
+async fn a_conflict_fails_alone_in_its_group() {
+    let mut desk = Desk::new().await;
+    let groups = desk.counts.groups();
+    let outcomes = desk
+        .write(vec![
+            append(A, 1, "a1"),
+            append(B, 2, "too early"),
+            append(A, 1, "a second writer"),
+            append(C, 1, "c1"),
+            append(A, 2, "a2"),
+        ])
+        .await;
+    assert!(matches!(
+        outcomes[..],
+        [
+            Ok(()),
+            Err(JournalError::Conflict { room: B, number: 2 }),
+            Err(JournalError::Conflict { room: A, number: 1 }),
+            Ok(()),
+            Ok(()),
+        ]
+    ));
+    assert_eq!(desk.counts.groups(), groups + 1);
+    assert_eq!(desk.counts.rows(), 3);
+    assert_eq!(desk.bodies(A).await, ["a1", "a2"]);
+    assert!(desk.bodies(B).await.is_empty());
+    assert_eq!(desk.bodies(C).await, ["c1"]);
+}
+
+#[tokio::test]
+async fn a_row_that_is_there_already_is_a_conflict_too() {
+    let mut desk = Desk::new().await;
+    desk.execute("INSERT INTO entry VALUES (1, 2, 0, 'not ours', 0)")
+        .await;
+    let mut both = append(A, 1, "a1");
+    if let Change::Append { entries, .. } = &mut both {
+        let second = entries[0].clone();
+        entries.push(Entry {
+            number: 2,
+            ..second
+        });
+    }
+    let outcomes = desk.write(vec![both, append(B, 1, "b1")]).await;
+    assert!(matches!(
+        outcomes[..],
+        [Err(JournalError::Conflict { room: A, number: 2 }), Ok(())]
+    ));
+    // Nothing stayed of the first entry, nor did the end move.
+    let left = number(
+        &mut desk.writer.connection,
+        "SELECT count(*) FROM entry WHERE room = 1",
+    );
+    assert_eq!(left.await, 1);
+    let last = number(
+        &mut desk.writer.connection,
+        "SELECT last FROM room WHERE id = 1",
+    );
+    assert_eq!(last.await, 0);
+}
+
+#[tokio::test]
+async fn a_full_disk_fails_only_what_does_not_fit() {
+    let mut desk = Desk::new().await;
+    let groups = desk.counts.groups();
+    desk.execute("PRAGMA max_page_count = 30").await;
+    let huge = "x".repeat(200_000);
+    let outcomes = desk
+        .write(vec![
+            append(A, 1, "a1"),
+            append(B, 1, &huge),
+            append(C, 1, "c1"),
+            append(B, 2, "after what failed"),
+        ])
+        .await;
+    assert!(matches!(
+        outcomes[..],
+        [
+            Ok(()),
+            Err(JournalError::Full),
+            Ok(()),
+            Err(JournalError::Conflict { room: B, number: 2 }),
+        ]
+    ));
+    // SQLite took back the whole transaction, so the others were written one by one.
+    assert_eq!(desk.counts.groups(), groups + 2);
+    assert!(matches!(
+        desk.write(vec![append(B, 1, "b1")]).await[..],
+        [Ok(())]
+    ));
+    assert!(matches!(
+        desk.write(vec![append(B, 2, &huge)]).await[..],
+        [Err(JournalError::Full)]
+    ));
+    desk.execute("PRAGMA max_page_count = 1000").await;
+    assert!(matches!(
+        desk.write(vec![append(B, 2, &huge)]).await[..],
+        [Ok(())]
+    ));
+    assert_eq!(desk.bodies(A).await, ["a1"]);
+    assert_eq!(desk.bodies(B).await, ["b1", &huge]);
+    assert_eq!(desk.bodies(C).await, ["c1"]);
+    assert_eq!(desk.counts.rows(), 4);
+}
+
+#[tokio::test]
+async fn a_commit_that_fails_once_loses_nothing() {
+    let mut desk = Desk::new().await;
+    desk.fail_commits(1).await;
+    let outcomes = desk.write(vec![append(A, 1, "a1"), append(B, 1, "b1")]);
+    assert!(matches!(outcomes.await[..], [Ok(()), Ok(())]));
+    assert_eq!(desk.counts.rows(), 2);
+    assert_eq!(desk.bodies(A).await, ["a1"]);
+    assert_eq!(desk.bodies(B).await, ["b1"]);
+}
+
+#[tokio::test]
+async fn commits_that_fail_are_told_and_leave_nothing() {
+    let mut desk = Desk::new().await;
+    desk.fail_commits(usize::MAX).await;
+    let outcomes = desk.write(vec![append(A, 1, "a1"), append(B, 1, "b1")]);
+    assert!(matches!(
+        outcomes.await[..],
+        [Err(JournalError::Storage(_)), Err(JournalError::Storage(_))]
+    ));
+    assert_eq!(desk.counts.rows(), 0);
+    assert!(desk.bodies(A).await.is_empty());
+    desk.fail_commits(0).await;
+    let outcomes = desk.write(vec![append(A, 1, "again"), append(B, 1, "again")]);
+    assert!(matches!(outcomes.await[..], [Ok(()), Ok(())]));
+    assert_eq!(desk.bodies(A).await, ["again"]);
+}
+
+#[tokio::test]
+async fn a_connection_that_is_stuck_is_replaced() {
+    let mut desk = Desk::new().await;
+    desk.execute("BEGIN IMMEDIATE").await;
+    desk.execute("DELETE FROM room").await;
+    let outcomes = desk.write(vec![append(A, 1, "a1"), append(B, 1, "b1")]);
+    assert!(matches!(outcomes.await[..], [Ok(()), Ok(())]));
+    assert_eq!(desk.bodies(A).await, ["a1"]);
+    assert_eq!(desk.bodies(C).await, [""; 0]);
+}

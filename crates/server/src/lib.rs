@@ -1,0 +1,19 @@
+//! Rooms for everybody: sockets, the journal, the directory of rooms.
+
+mod app;
+mod code;
+mod connection;
+pub mod directory;
+mod games;
+mod guest;
+pub mod journal;
+mod keeper;
+mod metrics;
+mod order;
+mod rest;
+mod secret;
+mod serve;
+mod wall_clock;
+
+pub use app::{App, Limits};
+pub use serve::{Listener, ServeError, Server};

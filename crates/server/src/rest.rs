@@ -1,0 +1,326 @@
+//! What can be asked without a socket: rooms, games, records, and how the server is doing.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use klaxon_proto::Refused;
+use klaxon_room::Change;
+use klaxon_words::Language;
+use serde::{Deserialize, Serialize};
+use tokio::sync::oneshot;
+use utoipa::{OpenApi, ToSchema};
+
+use crate::app::App;
+use crate::code;
+use crate::directory::{self, Found, NotOpened};
+use crate::guest::{mumbled, refused, said};
+use crate::journal::LoadError;
+use crate::order::Order;
+
+/// A wish for a room.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewRoom {
+    /// Which game: `fuse`, `planter`.
+    #[schema(example = "fuse")]
+    game: String,
+    /// Its options in the notation, one each; what is not said is as usual.
+    #[serde(default)]
+    #[schema(example = json!(["players 3", "difficulty expert"]))]
+    options: Vec<String>,
+}
+
+/// A room that was opened.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Opened {
+    /// Its code, with which everybody comes in.
+    #[schema(example = "KRPTWX")]
+    code: String,
+}
+
+/// What is public about a room.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct RoomInfo {
+    /// Its code.
+    pub(crate) code: String,
+    /// Which game.
+    pub(crate) game: String,
+    /// The options that were chosen.
+    pub(crate) options: Vec<String>,
+    /// `lobby`, `counting`, `playing`, `paused` or `over`.
+    pub(crate) phase: String,
+    /// Who sits where.
+    pub(crate) seats: Vec<SeatInfo>,
+    /// How many people are connected.
+    pub(crate) people: usize,
+}
+
+/// Who has a seat.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum SeatInfo {
+    /// Nobody.
+    Free,
+    /// A person of this name.
+    Player(String),
+    /// A bot with this policy.
+    Bot(String),
+}
+
+/// A game that rooms can choose.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct GameInfo {
+    /// Its name.
+    name: &'static str,
+    /// How its bots can play.
+    policies: &'static [&'static str],
+}
+
+/// Why something was not done.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Problem {
+    /// The rule of the game that it rests on.
+    rule: Option<String>,
+    /// What kind of problem it is, for programs.
+    key: String,
+    /// What to tell a person.
+    text: String,
+}
+
+type Shared = State<Arc<App>>;
+
+/// Which language somebody wants to read.
+#[derive(Deserialize)]
+pub(crate) struct Wanted {
+    #[serde(default)]
+    lang: Option<String>,
+}
+
+/// The language of `?lang=`, else the first of the browser's that is known.
+fn language(wanted: &Wanted, headers: &HeaderMap) -> Language {
+    let accepted = headers.get(header::ACCEPT_LANGUAGE);
+    let accepted = accepted.and_then(|value| value.to_str().ok()).unwrap_or("");
+    let wanted = wanted.lang.as_deref().into_iter();
+    let mut tags = wanted.chain(
+        accepted
+            .split(',')
+            .map(|part| part.split(';').next().unwrap_or(part).trim()),
+    );
+    let known = tags.find_map(|tag| tag.parse::<Language>().ok());
+    known.unwrap_or(Language::English)
+}
+
+fn problem(status: StatusCode, why: Refused) -> Response {
+    let Refused { rule, key, text } = why;
+    (status, Json(Problem { rule, key, text })).into_response()
+}
+
+/// Opens a room.
+#[utoipa::path(post, path = "/api/rooms", request_body = NewRoom, tag = "rooms",
+    responses(
+        (status = 201, description = "The room is open", body = Opened),
+        (status = 422, description = "The game or its options are wrong", body = Problem),
+        (status = 429, description = "Enough rooms are open", body = Problem),
+        (status = 503, description = "It could not be put on record", body = Problem)))]
+pub(crate) async fn open_room(
+    State(app): Shared,
+    Query(wanted): Query<Wanted>,
+    headers: HeaderMap,
+    room: Result<Json<NewRoom>, JsonRejection>,
+) -> Response {
+    let language = language(&wanted, &headers);
+    let NewRoom { game, options } = match room {
+        Ok(Json(room)) => room,
+        Err(rejection) => {
+            let why = mumbled(&rejection.body_text(), language);
+            return problem(rejection.status(), why);
+        }
+    };
+    match directory::open(&app, game, options).await {
+        Ok(code) => (StatusCode::CREATED, Json(Opened { code })).into_response(),
+        Err(NotOpened::Refused(refusal)) => problem(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            refused(&refusal, language),
+        ),
+        Err(NotOpened::TooMany) => problem(
+            StatusCode::TOO_MANY_REQUESTS,
+            said("serve-too-many-rooms", language),
+        ),
+        Err(NotOpened::Journal(failure)) => {
+            tracing::error!(%failure, "a room could not be opened");
+            problem(
+                StatusCode::SERVICE_UNAVAILABLE,
+                said("serve-no-record", language),
+            )
+        }
+    }
+}
+
+/// Looks a room up.
+#[utoipa::path(get, path = "/api/rooms/{code}", tag = "rooms",
+    params(("code" = String, Path, description = "The code of the room")),
+    responses(
+        (status = 200, description = "What is public about it", body = RoomInfo),
+        (status = 404, description = "There is no such room", body = Problem),
+        (status = 503, description = "Its record is damaged, or it is being brought back", body = Problem)))]
+pub(crate) async fn look_up(
+    State(app): Shared,
+    Path(typed): Path<String>,
+    Query(wanted): Query<Wanted>,
+    headers: HeaderMap,
+) -> Response {
+    let language = language(&wanted, &headers);
+    let keeper = match app.directory.find(&typed) {
+        Found::Open(keeper) => keeper,
+        Found::Nowhere => return nowhere(language),
+        Found::Quarantined => {
+            return problem(
+                StatusCode::SERVICE_UNAVAILABLE,
+                said("serve-damaged", language),
+            );
+        }
+        Found::Recovering => {
+            return problem(
+                StatusCode::SERVICE_UNAVAILABLE,
+                said("serve-recovering", language),
+            );
+        }
+    };
+    let (asked, answer) = oneshot::channel();
+    let _ = keeper.send(Order::Info(asked)).await;
+    match answer.await {
+        Ok(info) => Json(info).into_response(),
+        Err(_) => nowhere(language),
+    }
+}
+
+fn nowhere(language: Language) -> Response {
+    problem(StatusCode::NOT_FOUND, said("serve-no-room", language))
+}
+
+/// The record of the last game that was played to its end in a room, also after the room was closed.
+#[utoipa::path(get, path = "/api/rooms/{code}/record", tag = "rooms",
+    params(("code" = String, Path, description = "The code of the room")),
+    responses(
+        (status = 200, description = "The record, with its seed, in the notation", body = String),
+        (status = 404, description = "No such room, or no game was played to its end", body = Problem),
+        (status = 503, description = "It can't be read", body = Problem)))]
+pub(crate) async fn record(
+    State(app): Shared,
+    Path(typed): Path<String>,
+    Query(wanted): Query<Wanted>,
+    headers: HeaderMap,
+) -> Response {
+    let language = language(&wanted, &headers);
+    let Some(code) = code::tidy(&typed) else {
+        return nowhere(language);
+    };
+    let entries = match app.journal.find(&code).await {
+        Ok(Some(row)) => app.journal.load(row.id).await,
+        Ok(None) => return nowhere(language),
+        Err(failure) => Err(LoadError::Journal(failure)),
+    };
+    let changes: Option<Vec<Change>> = match entries {
+        Ok(entries) => entries.iter().map(directory::change).collect(),
+        Err(failure) => {
+            tracing::error!(code, %failure, "a record can't be read");
+            None
+        }
+    };
+    let Some(changes) = changes else {
+        return problem(
+            StatusCode::SERVICE_UNAVAILABLE,
+            said("serve-damaged", language),
+        );
+    };
+    match klaxon_room::record(&changes) {
+        Some(text) => ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response(),
+        None => problem(StatusCode::NOT_FOUND, said("serve-no-game-yet", language)),
+    }
+}
+
+/// The games that rooms can choose.
+#[utoipa::path(get, path = "/api/games", tag = "rooms",
+    responses((status = 200, description = "All games", body = [GameInfo])))]
+pub(crate) async fn games() -> Json<Vec<GameInfo>> {
+    let games = klaxon_bots::registry::games().into_iter();
+    let games = games.map(|game| GameInfo {
+        name: game.name,
+        policies: game.policies,
+    });
+    Json(games.collect())
+}
+
+/// Does the server run?
+#[utoipa::path(get, path = "/health", tag = "server", responses((status = 200, description = "It runs")))]
+pub(crate) async fn health() -> &'static str {
+    "ok\n"
+}
+
+/// Can it put something on record?
+#[utoipa::path(get, path = "/ready", tag = "server",
+    responses((status = 200, description = "It takes players"), (status = 503, description = "It does not")))]
+pub(crate) async fn ready(State(app): Shared) -> Response {
+    match app.journal.sign_of_life(app.clock.now().0).await {
+        Ok(()) => "ok\n".into_response(),
+        Err(failure) => (StatusCode::SERVICE_UNAVAILABLE, format!("{failure}\n")).into_response(),
+    }
+}
+
+/// Figures, in the format of Prometheus.
+#[utoipa::path(get, path = "/metrics", tag = "server",
+    responses((status = 200, description = "All figures", body = String)))]
+pub(crate) async fn metrics(State(app): Shared) -> Response {
+    let mut text = app.metrics.text();
+    let extra = format!(
+        "# HELP klaxon_journal_groups Writes that shared one sync\n# TYPE klaxon_journal_groups counter\n\
+         klaxon_journal_groups_total {}\n",
+        app.journal.groups()
+    );
+    let end = text.rfind("# EOF").unwrap_or(text.len());
+    text.insert_str(end, &extra);
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], text).into_response()
+}
+
+/// This description.
+#[utoipa::path(get, path = "/api/openapi.json", tag = "server",
+    responses((status = 200, description = "The description of this interface")))]
+pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
+    Json(Description::openapi())
+}
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Klaxon",
+        description = "Rooms for the FUSE family of games. Play itself goes through the socket \
+        at /api/socket."
+    ),
+    paths(open_room, look_up, record, games, health, ready, metrics, openapi)
+)]
+struct Description;
+
+/// Until there is a page: what this is, for who opens the address in a browser.
+pub(crate) async fn start(Query(wanted): Query<Wanted>, headers: HeaderMap) -> Html<String> {
+    let language = language(&wanted, &headers);
+    let say = |key| klaxon_words::text(language, key, &[]);
+    Html(format!(
+        "<!doctype html><html lang=\"{}\"><meta charset=\"utf-8\"><meta name=\"viewport\" \
+         content=\"width=device-width\"><title>Klaxon</title><style>body{{font:18px/1.5 system-ui,sans-serif;\
+         max-width:34rem;margin:4rem auto;padding:0 1rem;background:#14161b;color:#e8e6e1}}a{{color:#ffb000}}</style>\
+         <h1>Klaxon</h1><p>{}</p><p><a href=\"/api/openapi.json\">/api/openapi.json</a></p>",
+        language.code(),
+        say("serve-start"),
+    ))
+}
+
+/// Whatever is not there.
+pub(crate) async fn not_found(Query(wanted): Query<Wanted>, headers: HeaderMap) -> Response {
+    let language = language(&wanted, &headers);
+    problem(StatusCode::NOT_FOUND, said("serve-not-found", language))
+}

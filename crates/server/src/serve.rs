@@ -1,0 +1,151 @@
+//! The server as a whole: from its data folder to its address, and to its end.
+
+use std::net::{SocketAddr, TcpListener};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::routing::{any, get, post};
+use axum_server::Handle;
+use axum_server::tls_rustls::RustlsConfig;
+use tracing::{info, warn};
+
+use crate::app::{App, Limits};
+use crate::journal::{Journal, JournalError};
+use crate::{connection, directory, rest};
+
+/// How long connections have to end when the server stops.
+const GOODBYE: Duration = Duration::from_secs(3);
+/// How often the server puts on record that it runs.
+const SIGN_OF_LIFE: Duration = Duration::from_secs(1);
+
+/// Why a server can't run.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The address can't be had.
+    #[error("{0}: {1}")]
+    Listen(SocketAddr, std::io::Error),
+    /// Certificate or key can't be read.
+    #[error("{0} and {1}: {2}")]
+    Tls(PathBuf, PathBuf, std::io::Error),
+    /// The data can't be opened.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// Serving failed.
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
+}
+
+/// Where a server listens.
+pub struct Listener {
+    socket: TcpListener,
+    tls: Option<RustlsConfig>,
+}
+
+impl Listener {
+    /// Takes an address; with certificate and key it speaks TLS.
+    pub async fn bind(
+        address: SocketAddr,
+        tls: Option<(PathBuf, PathBuf)>,
+    ) -> Result<Listener, ServeError> {
+        let listen = |error| ServeError::Listen(address, error);
+        let socket = TcpListener::bind(address).map_err(listen)?;
+        socket.set_nonblocking(true).map_err(listen)?;
+        let tls = match tls {
+            None => None,
+            Some((certificate, key)) => {
+                // Another part of the program may have chosen already; then that one is used.
+                let _ = rustls::crypto::ring::default_provider().install_default();
+                let config = RustlsConfig::from_pem_file(&certificate, &key).await;
+                Some(config.map_err(|error| ServeError::Tls(certificate, key, error))?)
+            }
+        };
+        Ok(Listener { socket, tls })
+    }
+
+    /// The address, with the port that the system chose if none was asked for.
+    pub fn address(&self) -> Result<SocketAddr, ServeError> {
+        Ok(self.socket.local_addr()?)
+    }
+}
+
+/// A server with its data.
+pub struct Server {
+    app: Arc<App>,
+}
+
+impl Server {
+    /// Opens the data in a folder, and brings back every room that was open.
+    pub async fn open(data: &std::path::Path, limits: Limits) -> Result<Server, ServeError> {
+        let journal = Journal::open(data).await?;
+        let app = App::new(journal, limits);
+        directory::restore(&app).await?;
+        Ok(Server { app })
+    }
+
+    fn routes(&self) -> Router {
+        Router::new()
+            .route("/", get(rest::start))
+            .route("/api/socket", any(connection::open))
+            .route("/api/rooms", post(rest::open_room))
+            .route("/api/rooms/{code}", get(rest::look_up))
+            .route("/api/rooms/{code}/record", get(rest::record))
+            .route("/api/games", get(rest::games))
+            .route("/api/openapi.json", get(rest::openapi))
+            .route("/health", get(rest::health))
+            .route("/ready", get(rest::ready))
+            .route("/metrics", get(rest::metrics))
+            .fallback(rest::not_found)
+            .with_state(self.app.clone())
+    }
+
+    /// Serves until `stop` is done; then everybody is told to come back, and everything is on record.
+    pub async fn run(
+        self,
+        listener: Listener,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), ServeError> {
+        let handle = Handle::new();
+        let alive = tokio::spawn(signs_of_life(self.app.clone()));
+        let ending = tokio::spawn(end(self.app.clone(), handle.clone(), stop));
+        let routes = self.routes().into_make_service();
+        let Listener { socket, tls } = listener;
+        match tls {
+            Some(tls) => {
+                let server = axum_server::from_tcp_rustls(socket, tls)?;
+                server.handle(handle).serve(routes).await?;
+            }
+            None => {
+                let server = axum_server::from_tcp(socket)?;
+                server.handle(handle).serve(routes).await?;
+            }
+        }
+        let _ = ending.await;
+        alive.abort();
+        let now = self.app.clock.now();
+        self.app.journal.sign_of_life(now.0).await?;
+        self.app.journal.finish().await?;
+        info!("everything is on record");
+        Ok(())
+    }
+}
+
+/// Puts on record, each second, that the server runs: after a crash the time since then is paused time.
+async fn signs_of_life(app: Arc<App>) {
+    let mut seconds = tokio::time::interval(SIGN_OF_LIFE);
+    seconds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        seconds.tick().await;
+        if let Err(failure) = app.journal.sign_of_life(app.clock.now().0).await {
+            warn!(%failure, "no sign of life on record");
+        }
+    }
+}
+
+async fn end(app: Arc<App>, handle: Handle<SocketAddr>, stop: impl Future<Output = ()>) {
+    stop.await;
+    info!("stopping: everybody is told to come back");
+    app.directory.stop().await;
+    handle.graceful_shutdown(Some(GOODBYE));
+}

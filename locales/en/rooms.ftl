@@ -1,0 +1,25 @@
+## What rooms refuse.
+
+room-refused-not-an-action = that is no action of this game: docs/notation.md lists them
+room-refused-no-such-game = there is no such game: choose { $games }
+room-refused-options = these options don't work: { $problems }
+room-refused-no-such-policy = there is no such bot: choose { $policies }
+room-refused-setting = there is no such setting, or it does not take this value: count-in, grace, drop, pace
+room-refused-name = a name has 1 to 24 letters that everybody can see
+room-refused-full = this room is full
+room-refused-sent-away = you were sent away from this room
+room-refused-no-such-member = nobody in this room has this number
+room-refused-no-such-seat = this table has no such seat
+room-refused-seat-taken = somebody sits there
+room-refused-not-your-seat = this is not your seat
+room-refused-not-seated = you have no seat: sit down first
+room-refused-not-the-owner = only the owner of the room can do that
+room-refused-owner-stays = you own this room: leave it, if you want to go
+room-refused-not-in-the-lobby = the game has begun: this can be changed after its end
+room-refused-not-playing = no game is being played
+room-refused-paused = the game is paused
+room-refused-count-in = wait for the count-in
+room-refused-not-over = the game is not over
+room-refused-old-message = this message is older than one that was carried out
+room-refused-too-many-signals = that was a lot at once: wait a moment
+room-refused-no-such-signal = there is no such signal
