@@ -10,10 +10,11 @@ use crate::refusal::Refusal;
 use crate::state::{Phase, State};
 use crate::table::Table;
 
-/// When the move becomes slow, if it is not and can be.
+/// When the move becomes slow, if it is not and can be. The first of a round can't: everybody has just been dealt a
+/// hand to look at.
 pub(crate) fn due(table: &Table, state: &State) -> Option<Time> {
     let options = table.options();
-    let counts = options.slow_fuse != SlowFuse::Off && !state.slow;
+    let counts = options.slow_fuse != SlowFuse::Off && !state.slow && !state.is_first_move();
     counts.then(|| state.since.plus(options.limit))
 }
 

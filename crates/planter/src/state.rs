@@ -176,6 +176,13 @@ impl State {
         self.fuse.points() + self.beside.points(Card::DEFUSES)
     }
 
+    /// Has nobody played anything in this round?
+    pub fn is_first_move(&self) -> bool {
+        let piles = [&self.beside, &self.removed];
+        let on_table = piles.into_iter().chain(&self.won).all(Pile::is_empty);
+        on_table && self.fuse.is_empty() && self.passes == 0
+    }
+
     /// How many cards the deck has, the time bomb among them.
     pub fn deck_len(&self) -> usize {
         self.deck.len() + usize::from(self.time_bomb)

@@ -58,6 +58,13 @@ impl Room {
         facts
     }
 
+    /// Makes a new room into another one from its snapshot, the last change of which has this number: later changes can
+    /// be replayed.
+    pub fn restore(&mut self, number: u64, snapshot: &[Fact]) {
+        snapshot.iter().for_each(|fact| self.apply(fact));
+        self.number = number;
+    }
+
     fn snapshot_of_game(&self, eyes: &[Viewer]) -> Vec<Fact> {
         let mut facts = Vec::new();
         if let Phase::Counting(until) = self.phase {

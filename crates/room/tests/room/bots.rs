@@ -1,0 +1,211 @@
+//! Bots look at the table at their pace; what they come to may be out of date.
+
+use klaxon_core::{Seat, Time};
+use klaxon_room::{Command, Fact, MemberId, Phase, Think, Thought, Wall};
+
+use crate::table::{FIRST, SECOND, Table, act, bot, set};
+
+/// A person on the first seat and a bot on the second; the bot's thoughts are told by the test.
+fn with_bot(game: &str, options: &[&str]) -> (Table, MemberId) {
+    let mut table = Table::open(game, options);
+    table.bots_think = false;
+    let anna = table.join("Anna");
+    table.does(anna, Command::Sit(FIRST));
+    table.does(anna, bot(SECOND, "greedy"));
+    table.does(anna, Command::Ready(true));
+    table.wait(3000);
+    (table, anna)
+}
+
+/// Waits until the bot should think.
+fn next_think(table: &mut Table) -> Think {
+    let due = table.due_in().expect("the bot looks at the table");
+    table.wait(due);
+    let think = table.thinking.pop().expect("the bot thinks");
+    assert!(table.thinking.is_empty());
+    think
+}
+
+fn does(action: &str) -> Thought {
+    Thought::Act(action.to_owned())
+}
+
+#[test]
+fn tables_of_bots_play_to_the_end() {
+    for (game, options) in [
+        ("fuse", &["players 3"][..]),
+        ("fuse", &["players 1", "steady-hands yes"]),
+        ("planter", &["players 3", "extras yes", "slow-fuse penalty"]),
+    ] {
+        for (policy, pace) in [("greedy", "1500"), ("random", "500"), ("greedy", "0")] {
+            let mut table = Table::open(game, options);
+            let anna = table.join("Anna");
+            for seat in Seat::all(table.room.seats().len()) {
+                table.does(anna, bot(seat, policy));
+            }
+            table.does(anna, set("pace", pace));
+            table.does(anna, Command::Ready(true));
+            table.wait(3_600_000);
+            assert_eq!(table.room.phase(), Phase::Over, "{game} {policy} {pace}");
+            assert_eq!(table.due_in(), None);
+        }
+    }
+}
+
+#[test]
+fn a_bot_takes_its_time_from_one_action_to_the_next() {
+    let mut table = Table::open("fuse", &["players 2"]);
+    let anna = table.join("Anna");
+    table.does(anna, bot(FIRST, "greedy"));
+    table.does(anna, bot(SECOND, "greedy"));
+    table.does(anna, set("pace", "700"));
+    table.does(anna, Command::Ready(true));
+    table.wait(3_600_000);
+    for seat in [FIRST, SECOND] {
+        let times = table.facts().filter_map(|fact| match fact {
+            Fact::Acted(who, at, _) if *who == seat => Some(at.0),
+            _ => None,
+        });
+        let times: Vec<u32> = times.collect();
+        assert!(times.len() > 10 && times[0] >= 700);
+        assert!(times.windows(2).all(|pair| pair[1] >= pair[0] + 700));
+    }
+}
+
+#[test]
+fn a_bot_that_waits_looks_again_when_something_happens() {
+    let (mut table, anna) = with_bot("fuse", &["players 2", "clock none"]);
+    assert_eq!(table.due_in(), Some(1500), "it looks at the deal");
+    let think = next_think(&mut table);
+    assert_eq!((think.seat, think.policy.as_str()), (SECOND, "greedy"));
+    assert_eq!(table.due_in(), None, "it thinks, and nothing else is due");
+    assert_eq!(table.think(&think, Thought::Wait(None)), 0);
+    assert_eq!(table.due_in(), None);
+    table.wait(5000);
+    table.does(anna, act(FIRST, "roll"));
+    assert_eq!(table.due_in(), Some(1500));
+}
+
+#[test]
+fn a_bot_that_waits_for_a_time_looks_then_or_when_something_happens() {
+    let (mut table, anna) = with_bot("fuse", &["players 2", "clock none"]);
+    let think = next_think(&mut table);
+    table.think(&think, Thought::Wait(Some(Time(9000))));
+    assert_eq!(table.due_in(), Some(7500));
+    let think = next_think(&mut table);
+    assert_eq!(table.time(), Time(9000));
+    table.think(&think, Thought::Wait(Some(Time(8000))));
+    assert_eq!(table.due_in(), Some(0), "that time has come");
+    let think = next_think(&mut table);
+    table.think(&think, Thought::Wait(Some(Time(60_000))));
+    table.wait(1000);
+    table.does(anna, act(FIRST, "roll"));
+    assert_eq!(table.due_in(), Some(1500), "it has seen that");
+}
+
+#[test]
+fn a_bot_that_waited_for_something_that_has_happened_looks_again() {
+    let (mut table, anna) = with_bot("fuse", &["players 2", "clock none"]);
+    let think = next_think(&mut table);
+    table.does(anna, act(FIRST, "roll"));
+    table.think(&think, Thought::Wait(None));
+    assert_eq!(table.due_in(), Some(1500));
+}
+
+#[test]
+fn a_thought_that_is_refused_is_thought_over() {
+    let (mut table, _) = with_bot("fuse", &["players 2", "clock none"]);
+    for thought in [does("roll"), does("fly")] {
+        let think = next_think(&mut table);
+        assert_eq!(table.think(&think, thought), 0, "it is Anna's turn");
+        assert_eq!(table.due_in(), Some(1500));
+    }
+}
+
+#[test]
+fn a_thought_counts_once() {
+    let (mut table, anna) = with_bot("fuse", &["players 2", "clock none"]);
+    let think = next_think(&mut table);
+    table.does(anna, act(FIRST, "roll"));
+    assert_eq!(table.think(&think, does("pass")), 1);
+    assert_eq!(table.think(&think, does("unpass")), 0);
+    let forged = Think {
+        seat: FIRST,
+        ..think.clone()
+    };
+    assert_eq!(table.think(&forged, does("pass")), 0);
+    let nowhere = Think {
+        seat: Seat(9),
+        ..think
+    };
+    assert_eq!(table.think(&nowhere, does("pass")), 0);
+}
+
+#[test]
+fn a_thought_of_a_bot_that_was_replaced_is_forgotten() {
+    let (mut table, anna) = with_bot("fuse", &["players 2", "clock none"]);
+    let old = next_think(&mut table);
+    table.does(anna, act(FIRST, "roll"));
+    table.does(anna, bot(SECOND, "random"));
+    assert_eq!(table.think(&old, does("pass")), 0);
+    table.does(anna, bot(SECOND, "greedy"));
+    assert_eq!(table.think(&old, does("pass")), 0);
+    let new = next_think(&mut table);
+    assert_eq!(table.think(&old, does("pass")), 0, "the new one thinks");
+    assert_eq!(table.think(&new, does("pass")), 1);
+}
+
+#[test]
+fn a_thought_about_the_last_game_is_forgotten() {
+    let (mut table, anna) = with_bot("fuse", &["players 2", "clock 0:10"]);
+    let old = next_think(&mut table);
+    table.wait(10_000);
+    assert_eq!(table.room.phase(), Phase::Over);
+    assert_eq!(table.think(&old, does("pass")), 0);
+    table.does(anna, Command::Rematch);
+    assert_eq!(table.think(&old, does("pass")), 0);
+    table.does(anna, Command::Ready(true));
+    table.wait(3000);
+    table.does(anna, act(FIRST, "roll"));
+    assert_eq!(table.think(&old, does("pass")), 0);
+    let new = next_think(&mut table);
+    assert_eq!(table.think(&old, does("pass")), 0, "the new one thinks");
+    assert_eq!(table.think(&new, does("pass")), 1);
+}
+
+#[test]
+fn a_bot_that_thought_during_a_pause_looks_again_after_it() {
+    let (mut table, anna) = with_bot("fuse", &["players 2", "clock none"]);
+    let think = next_think(&mut table);
+    table.does(anna, act(FIRST, "roll"));
+    table.does(anna, Command::Vote(true));
+    for thought in [does("pass"), Thought::Wait(Some(Time(9)))] {
+        assert_eq!(table.think(&think, thought), 0);
+    }
+    assert_eq!(table.due_in(), None);
+    table.wait(60_000);
+    table.does(anna, Command::Vote(true));
+    assert_eq!(table.due_in(), Some(3000), "when the count-in is over");
+    let think = next_think(&mut table);
+    assert_eq!(table.think(&think, does("pass")), 1);
+}
+
+#[test]
+fn the_clock_ticks_before_a_bot_acts() {
+    let (mut table, _) = with_bot("fuse", &["players 2", "clock 0:10", "first 2"]);
+    let think = next_think(&mut table);
+    table.now = table.now.plus(8500);
+    assert_eq!(table.think(&think, does("roll")), 1);
+    assert_eq!(table.room.phase(), Phase::Over);
+}
+
+#[test]
+fn people_who_watch_a_bot_think_do_not_stop_it() {
+    let (mut table, anna) = with_bot("fuse", &["players 2", "clock none"]);
+    let think = next_think(&mut table);
+    table.does(anna, Command::Rename("Anne".to_owned()));
+    table.wait(100);
+    assert_eq!(table.think(&think, Thought::Wait(None)), 0);
+    assert_eq!(table.due_in(), Some(1500));
+    assert_eq!(table.room.deadline(), Some(Wall(table.now.0 + 1500)));
+}
