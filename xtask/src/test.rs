@@ -56,7 +56,9 @@ pub(crate) fn fuzz(seconds: &str) -> Result<(), String> {
         "play",
         "planter_play",
         "planter_record",
+        "position",
         "record",
+        "request",
         "scenario",
     ];
     for target in targets {

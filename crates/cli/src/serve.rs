@@ -3,6 +3,7 @@
 mod addresses;
 mod config;
 
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -151,6 +152,7 @@ fn start_log(settings: &Settings, language: Language) -> Result<(), Complaint> {
     })?;
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
     match settings.log_format {
         LogFormat::Text => log.init(),

@@ -55,6 +55,10 @@ impl Room {
             Fact::Voted(id) => self.change_member(*id, |m| m.votes = true),
             Fact::Unvoted(id) => self.change_member(*id, |m| m.votes = false),
             Fact::Paused { at, wall, drop } => {
+                // The rest of a count-in was counted as paused when it began.
+                if let Clock::Running { since, .. } = self.clock {
+                    self.paused = self.paused.saturating_sub(since.since(*wall));
+                }
                 self.clock = Clock::Stopped(*at);
                 self.phase = Phase::Paused { drop: *drop };
                 self.paused_since = Some(*wall);
@@ -82,6 +86,9 @@ impl Room {
                 self.board = None;
                 self.pinned.clear();
                 self.seed = None;
+                self.clock = Clock::Stopped(Time::ZERO);
+                self.last_time = Time::ZERO;
+                self.paused = 0;
                 self.members
                     .iter_mut()
                     .for_each(|member| member.ready = false);
@@ -121,12 +128,16 @@ impl Room {
         }
     }
 
-    /// As many seats as the game has with its options; who sits keeps their seat if it is still there.
+    /// As many seats as the game has with its options. Options are told one by one, so a seat that the game seems not
+    /// to have stays while somebody has it: who loses theirs is told to stand first.
     fn fit_seats(&mut self) {
         let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
         if let Some(Ok(board)) = self.shelf.unpack(&self.game, &options) {
-            self.seats.resize(board.seats(), Occupant::Nobody);
-            self.minds.resize(board.seats(), Mind::Idle);
+            let taken = |seat: &Occupant| *seat != Occupant::Nobody;
+            let last = self.seats.iter().rposition(taken);
+            let seats = board.seats().max(last.map_or(0, |last| last + 1));
+            self.seats.resize(seats, Occupant::Nobody);
+            self.minds.resize(seats, Mind::Idle);
         }
     }
 

@@ -34,8 +34,8 @@ pub(crate) enum Mind {
     Idle,
     /// It looks at the table at this time.
     Looks(Wall),
-    /// It thinks.
-    Thinks,
+    /// It thinks, and knows of the changes up to this one.
+    Thinks(u64),
 }
 
 impl Room {
@@ -49,7 +49,7 @@ impl Room {
         let mut changes = Vec::new();
         let seat = think.seat;
         let same = self.seats.get(seat.index()) == Some(&Occupant::Bot(think.policy.clone()));
-        if !same || self.minds.get(seat.index()) != Some(&Mind::Thinks) {
+        if !same || self.minds.get(seat.index()) != Some(&Mind::Thinks(think.number)) {
             return changes;
         }
         let later = now.plus(self.settings.pace);
@@ -68,12 +68,16 @@ impl Room {
         changes
     }
 
-    /// Something happened: bots that were idle look at the table, at the pace that is set.
+    /// Something happened: bots that were idle, or waited for a time, look at the table at the pace that is set.
     pub(crate) fn think_later(&mut self, now: Wall) {
         let at = now.plus(self.settings.pace);
         for (occupant, mind) in self.seats.iter().zip(&mut self.minds) {
-            if matches!(occupant, Occupant::Bot(_)) && *mind == Mind::Idle {
-                *mind = Mind::Looks(at);
+            if matches!(occupant, Occupant::Bot(_)) {
+                *mind = match *mind {
+                    Mind::Idle => Mind::Looks(at),
+                    Mind::Looks(before) => Mind::Looks(before.min(at)),
+                    thinks => thinks,
+                };
             }
         }
     }
@@ -83,7 +87,7 @@ impl Room {
         let minds = self.minds.iter().zip(0..);
         let looks = minds.filter_map(|(mind, seat)| match mind {
             Mind::Looks(at) => Some((*at, Seat(seat))),
-            Mind::Idle | Mind::Thinks => None,
+            Mind::Idle | Mind::Thinks(_) => None,
         });
         looks.min_by_key(|(at, _)| *at)
     }
@@ -99,7 +103,7 @@ impl Room {
                 policy: policy.clone(),
                 number: self.number,
             });
-            self.minds[seat.index()] = Mind::Thinks;
+            self.minds[seat.index()] = Mind::Thinks(self.number);
         }
     }
 }

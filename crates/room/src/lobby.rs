@@ -168,6 +168,11 @@ impl Room {
         match allowed {
             true => {
                 self.emit(Fact::Stood(seat));
+                let seated = self.seated().any(|member| member.id == from);
+                let ready = self.member(from).is_some_and(|member| member.ready);
+                if self.in_lobby() && ready && !seated {
+                    self.emit(Fact::Unready(from));
+                }
                 Ok(())
             }
             false => Err(Refusal::NotYourSeat),
@@ -308,7 +313,7 @@ impl Room {
             || self
                 .members
                 .iter()
-                .any(|m| m.ready && self.owner == Some(m.id));
+                .any(|m| m.ready && m.is_here() && self.owner == Some(m.id));
         full && ready && somebody
     }
 

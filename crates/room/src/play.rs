@@ -164,10 +164,7 @@ impl Room {
             Phase::Paused { .. } => return Err(Refusal::Paused),
             _ => return Err(Refusal::NotPlaying),
         }
-        let at = self.clock.at(now.minus(lag)).max(self.last_time);
-        while let Some(due) = self.game_deadline().filter(|due| *due <= at) {
-            self.tick(due, now, changes);
-        }
+        let at = self.catch_up(now, lag, changes);
         if self.phase != Phase::Playing {
             return Err(Refusal::NotPlaying);
         }
@@ -178,6 +175,18 @@ impl Room {
         self.end_if_over(now);
         self.think_later(now);
         Ok(())
+    }
+
+    /// What was due in the game by the time that a message was sent happens. Gives that time.
+    pub(crate) fn catch_up(&mut self, now: Wall, lag: u64, changes: &mut Vec<Change>) -> Time {
+        let at = self.clock.at(now.minus(lag)).max(self.last_time);
+        while self.phase == Phase::Playing
+            && self.clock.runs(now)
+            && let Some(due) = self.game_deadline().filter(|due| *due <= at)
+        {
+            self.tick(due, now, changes);
+        }
+        at
     }
 
     fn game_deadline(&self) -> Option<Time> {

@@ -25,11 +25,14 @@ impl Room {
         match self.phase {
             Phase::Counting(_) => self.emit(Fact::Uncounted),
             Phase::Playing => {
-                let wall = alive.min(now);
-                let at = self.clock.at(wall).max(self.last_time);
-                let drop = false;
+                // What happened after the last sign of life shows that the game ran until then.
+                let at = self.clock.at(alive.min(now)).max(self.last_time);
+                let wall = self.clock.wall(at).unwrap_or(alive).min(now);
+                let drop = self.settings.pause_on_drop && self.seated().next().is_some();
                 self.emit(Fact::Paused { at, wall, drop });
-                self.emit(Fact::Running(at, now.plus(count_in)));
+                if !drop {
+                    self.emit(Fact::Running(at, now.plus(count_in)));
+                }
             }
             _ => {}
         }

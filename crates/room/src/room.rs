@@ -153,6 +153,8 @@ impl Room {
         if message <= member.last_message() {
             return Err(Refusal::OldMessage);
         }
+        let lag = member.lag;
+        self.catch_up(now, lag, changes);
         match command {
             Command::Act { seat, action } => self.act(from, seat, &action, now, changes)?,
             Command::Sit(seat) => self.sit(from, seat)?,
@@ -207,9 +209,12 @@ impl Room {
         understood
     }
 
-    /// Remembers whose message it was.
+    /// Remembers whose message it was, and when something was last done for somebody.
     fn note(&mut self, change: &Change) {
         self.number = change.number;
+        if change.facts.iter().any(|f| matches!(f, Fact::Fallback(..))) {
+            self.last_fallback = change.at;
+        }
         if let Some((member, message)) = change.by
             && let Some(member) = self.member_mut(member)
         {

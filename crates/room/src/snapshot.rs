@@ -3,6 +3,7 @@
 use klaxon_core::Viewer;
 
 use crate::change::Change;
+use crate::clock::Clock;
 use crate::fact::Fact;
 use crate::room::{Occupant, Phase, Room};
 
@@ -58,13 +59,6 @@ impl Room {
         facts
     }
 
-    /// Makes a new room into another one from its snapshot, the last change of which has this number: later changes can
-    /// be replayed.
-    pub fn restore(&mut self, number: u64, snapshot: &[Fact]) {
-        snapshot.iter().for_each(|fact| self.apply(fact));
-        self.number = number;
-    }
-
     fn snapshot_of_game(&self, eyes: &[Viewer]) -> Vec<Fact> {
         let mut facts = Vec::new();
         if let Phase::Counting(until) = self.phase {
@@ -79,22 +73,24 @@ impl Room {
             facts.push(Fact::Position(viewer, board.view(viewer)));
         }
         facts.push(Fact::Ticked(self.last_time));
-        match self.phase {
-            Phase::Paused { drop } => facts.push(Fact::Paused {
-                at: self.clock.at(crate::wall::Wall(0)),
-                wall: self.paused_since.unwrap_or_default(),
-                drop,
-            }),
-            Phase::Over => {
-                let at = self.clock.at(crate::wall::Wall(0));
-                facts.push(Fact::Over(at, self.paused));
-                facts.extend(self.seed.map(Fact::Revealed));
-            }
-            _ => {
-                if let crate::clock::Clock::Running { from, since } = self.clock {
-                    facts.push(Fact::Running(from, since));
-                }
-            }
+        let (at, since) = match self.clock {
+            Clock::Stopped(at) => (at, self.paused_since.unwrap_or_default()),
+            Clock::Running { from, since } => (from, since),
+        };
+        if self.phase == Phase::Over {
+            facts.push(Fact::Over(at, self.paused));
+            facts.extend(self.seed.map(Fact::Revealed));
+            return facts;
+        }
+        // All pauses before, as if it had been one.
+        if self.paused > 0 {
+            let (wall, drop) = (since.minus(self.paused), false);
+            facts.push(Fact::Paused { at, wall, drop });
+        }
+        facts.push(Fact::Running(at, since));
+        if let Phase::Paused { drop } = self.phase {
+            let wall = since;
+            facts.push(Fact::Paused { at, wall, drop });
         }
         facts
     }

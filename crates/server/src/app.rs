@@ -1,6 +1,7 @@
 //! What all parts of the server share.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use tokio::sync::Semaphore;
@@ -42,6 +43,8 @@ pub struct App {
     pub(crate) limits: Limits,
     /// So many bots think at once.
     pub(crate) thinking: Arc<Semaphore>,
+    /// In so many rooms a game is on.
+    playing: AtomicUsize,
 }
 
 impl App {
@@ -55,6 +58,20 @@ impl App {
             clock: WallClock::new(),
             limits,
             thinking: Arc::new(Semaphore::new(cores)),
+            playing: AtomicUsize::new(0),
         })
+    }
+
+    /// A game begins or goes on in a room, or does not any more.
+    pub(crate) fn count_playing(&self, more: bool) {
+        match more {
+            true => self.playing.fetch_add(1, Ordering::Relaxed),
+            false => self.playing.fetch_sub(1, Ordering::Relaxed),
+        };
+    }
+
+    /// Is a game on in any room?
+    pub(crate) fn anybody_plays(&self) -> bool {
+        self.playing.load(Ordering::Relaxed) > 0
     }
 }

@@ -24,7 +24,7 @@ use crate::rest::{RoomInfo, SeatInfo};
 use crate::secret;
 
 /// How many changes are kept for those who come back.
-const RECENT: usize = 512;
+const RECENT: usize = 128;
 /// How many orders are carried out before the record is written.
 const BATCH: usize = 64;
 
@@ -45,6 +45,8 @@ pub(crate) struct Keeper {
     mail: Vec<Mail>,
     /// Since when nobody is here.
     empty: Instant,
+    /// Is a game on, so that the server has to give signs of life?
+    playing: bool,
 }
 
 /// A message on its way.
@@ -85,6 +87,7 @@ impl Keeper {
             entries: Vec::new(),
             mail: Vec::new(),
             empty: Instant::now(),
+            playing: false,
         }
     }
 
@@ -108,6 +111,7 @@ impl Keeper {
             if !self.put_on_record().await {
                 return self.give_up();
             }
+            self.tell_if_playing();
             self.let_bots_think();
             if stop.is_some() {
                 break stop;
@@ -574,6 +578,14 @@ impl Keeper {
         }
     }
 
+    fn tell_if_playing(&mut self) {
+        let playing = self.room.phase() == Phase::Playing;
+        if playing != self.playing {
+            self.playing = playing;
+            self.app.count_playing(playing);
+        }
+    }
+
     /// Bots think elsewhere, and say what came of it with an order.
     fn let_bots_think(&mut self) {
         for think in self.room.take_thinking() {
@@ -639,6 +651,9 @@ impl Keeper {
     fn finish(mut self, stopped: Option<oneshot::Sender<()>>) {
         self.app.directory.remove(&self.code);
         self.app.metrics.rooms.dec();
+        if self.playing {
+            self.app.count_playing(false);
+        }
         for guest in std::mem::take(&mut self.guests) {
             let why = said("serve-stopping", guest.language);
             let _ = guest

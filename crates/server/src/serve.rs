@@ -131,12 +131,16 @@ impl Server {
     }
 }
 
-/// Puts on record, each second, that the server runs: after a crash the time since then is paused time.
+/// Puts on record, each second in which somebody plays, that the server runs: after a crash the time since then is
+/// paused time.
 async fn signs_of_life(app: Arc<App>) {
     let mut seconds = tokio::time::interval(SIGN_OF_LIFE);
     seconds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         seconds.tick().await;
+        if !app.anybody_plays() {
+            continue;
+        }
         if let Err(failure) = app.journal.sign_of_life(app.clock.now().0).await {
             warn!(%failure, "no sign of life on record");
         }

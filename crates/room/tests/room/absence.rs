@@ -153,7 +153,6 @@ fn who_has_several_seats_is_played_for_on_all_of_them() {
 #[test]
 fn a_table_that_everybody_left_comes_to_its_end() {
     for (game, options) in [
-        ("fuse", ["players 2", "clock none"]),
         ("fuse", ["players 2", "clock 2:00"]),
         ("planter", ["players 2", "rounds 2"]),
     ] {

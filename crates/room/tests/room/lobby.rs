@@ -49,7 +49,8 @@ fn who_comes_first_owns_the_room() {
 #[test]
 fn names_are_tidied_and_some_are_no_names() {
     let mut table = Table::open("fuse", &[]);
-    let anna = table.join("  Anna \t of  the\n2nd row ");
+    let anna = table.try_join("  Anna \t of  the\n2nd row ", "k");
+    let anna = anna.expect("a fine name");
     let name = |table: &Table| table.room.members()[0].name.clone();
     assert_eq!(name(&table), "Anna of the 2nd row");
     table.does(anna, Command::Rename("Ä; > . by 1".to_owned()));

@@ -1,20 +1,19 @@
 //! All that can be known of a room, as lines: two rooms are equal if their portraits are.
 
-use klaxon_core::board::Playing;
+use klaxon_core::board::{Board, Playing};
 use klaxon_core::{Seat, Viewer};
 use klaxon_fuse::Fuse;
 use klaxon_planter::Planter;
 use klaxon_room::Room;
 
-/// What a viewer can know.
-pub(crate) fn seen_by(room: &Room, viewer: Viewer) -> Vec<String> {
+/// What everybody knows of a room, without its game.
+pub(crate) fn lobby(room: &Room) -> Vec<String> {
     let mut lines = vec![
         format!("game {} {:?}", room.game(), room.options()),
         format!("settings {:?}", room.settings()),
         format!("phase {:?} {:?}", room.phase(), room.clock()),
         format!("owner {:?} seats {:?}", room.owner(), room.seats()),
         format!("paused {}", room.paused()),
-        format!("outcome {:?}", room.outcome()),
     ];
     for member in room.members() {
         let (id, name) = (member.id, &member.name);
@@ -23,13 +22,20 @@ pub(crate) fn seen_by(room: &Room, viewer: Viewer) -> Vec<String> {
             "member {id} {name} gone {gone:?} ready {ready} votes {votes}"
         ));
     }
-    if let Some(board) = room.board() {
-        lines.push(format!("board {} {:?}", board.game(), board.options()));
-        lines.push(format!("{viewer:?} sees {}", board.view(viewer)));
-        lines.push(format!("deadline {:?}", board.deadline()));
-    }
+    lines
+}
+
+/// What a viewer knows of a game.
+pub(crate) fn game(board: &dyn Board, viewer: Viewer) -> Vec<String> {
+    let mut lines = vec![
+        format!("board {} {:?}", board.game(), board.options()),
+        format!("{viewer:?} sees {}", board.view(viewer)),
+        format!("deadline {:?}", board.deadline()),
+        format!("outcome {:?}", board.outcome()),
+    ];
     if let Viewer::Seat(seat) = viewer {
-        lines.push(format!("{viewer:?} may {:?}", room.legal(seat)));
+        lines.push(format!("{viewer:?} may {:?}", board.legal(seat)));
+        lines.push(format!("instead {:?}", board.fallback(seat)));
     }
     lines
 }
@@ -37,10 +43,17 @@ pub(crate) fn seen_by(room: &Room, viewer: Viewer) -> Vec<String> {
 /// Everything that is recorded.
 pub(crate) fn whole(room: &Room) -> Vec<String> {
     let mut lines = vec![format!("number {}", room.number()), position(room)];
+    lines.extend(lobby(room));
+    lines.push(format!("outcome {:?}", room.outcome()));
     for viewer in Viewer::all(room.seats().len()) {
-        lines.extend(seen_by(room, viewer));
+        if let Some(board) = room.board() {
+            lines.extend(game(board, viewer));
+        }
         let told = room.snapshot(&[viewer]);
         lines.extend(told.iter().map(|fact| format!("{viewer:?} is told {fact}")));
+    }
+    for seat in Seat::all(room.seats().len()) {
+        lines.push(format!("{seat} may {:?}", room.legal(seat)));
     }
     for member in room.members() {
         let (id, key, last) = (member.id, &member.key, member.last_message());
