@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
-use crate::command::{exists, root, run, run_and_read};
+use crate::command::{install, root, run, run_and_read};
 
 /// The version must be that of the `gungraun` crate in the workspace.
 const RUNNER: &str = "0.20.0";
@@ -67,11 +67,7 @@ fn parse_baseline(text: &str) -> Counts {
 
 /// Runs the benchmarks under valgrind, both of which are installed if they are missing.
 fn count() -> Result<Counts, String> {
-    if !exists("valgrind", "--version") {
-        let missing = |_| "valgrind is needed: install it with your system's packages".to_owned();
-        run("apt-get", "update").map_err(missing)?;
-        run("apt-get", "install --yes valgrind").map_err(missing)?;
-    }
+    install("valgrind", "valgrind")?;
     let runner = root().join("target/tools/bin/gungraun-runner");
     if !runner.exists() {
         let install =

@@ -46,6 +46,16 @@ pub(crate) fn exists(program: &str, argument: &str) -> bool {
         .is_ok_and(|status| status.success())
 }
 
+/// Installs a program from the system's packages, if it is missing.
+pub(crate) fn install(program: &str, package: &str) -> Result<(), String> {
+    if exists(program, "--version") {
+        return Ok(());
+    }
+    let missing = |_| format!("{program} is needed: install it with your system's packages");
+    run("apt-get", "update").map_err(missing)?;
+    run("apt-get", &format!("install --yes {package}")).map_err(missing)
+}
+
 /// Runs a program with variables set, shows what it prints, and gives its lines back; false if it failed.
 pub(crate) fn run_and_read(
     program: &str,

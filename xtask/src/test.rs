@@ -1,7 +1,7 @@
 //! Every check there is.
 
 use crate::bench;
-use crate::command::{root, run, run_and_read, run_with};
+use crate::command::{install, root, run, run_and_read, run_with};
 
 /// Property tests try this many cases here; a plain `cargo test` tries 256.
 const CASES: &str = "3000";
@@ -22,13 +22,15 @@ pub(crate) fn all() -> Result<(), String> {
     tests()
 }
 
-/// Every test of every crate, and one line with their sum at the end.
+/// Every test of every crate, and one line with their sum at the end. The server is killed and traced as people run it:
+/// the release build.
 fn tests() -> Result<(), String> {
-    let (lines, ok) = run_and_read(
-        "cargo",
-        "test --workspace --no-fail-fast",
-        &[("PROPTEST_CASES", CASES)],
-    )?;
+    install("strace", "strace")?;
+    install("python3", "python3")?;
+    run("cargo", "build --release --package klaxon")?;
+    let binary = root().join("target/release/klaxon").display().to_string();
+    let variables = [("PROPTEST_CASES", CASES), ("KLAXON_BINARY", &binary)];
+    let (lines, ok) = run_and_read("cargo", "test --workspace --no-fail-fast", &variables)?;
     let count = |word: &str| -> u32 {
         let results = lines.iter().filter(|line| line.starts_with("test result:"));
         let parts = results.flat_map(|line| line.split([';', '.']));

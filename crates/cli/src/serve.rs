@@ -5,13 +5,17 @@ mod config;
 
 use std::io::IsTerminal;
 use std::net::SocketAddr;
+use std::num::NonZeroU64;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use clap::builder::BoolishValueParser;
 use clap::{Args, ValueEnum};
-use klaxon_server::{Limits, Listener, Server};
+use klaxon_server::journal::JournalError;
+use klaxon_server::{Limits, Listener, PageFile, ServeError, Server};
 use klaxon_words::{Arg, Language, text};
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
 
 use self::config::Config;
 use crate::complaint::Complaint;
@@ -25,8 +29,9 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "ADDR", env = "KLAXON_LISTEN")]
     listen: Option<SocketAddr>,
     /// Listen on all interfaces, so that phones on the same network can join; shows a QR code
-    #[arg(long, env = "KLAXON_LAN")]
-    lan: bool,
+    #[arg(long, value_name = "YES", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
+        value_parser = BoolishValueParser::new(), env = "KLAXON_LAN")]
+    lan: Option<bool>,
     /// Speak TLS with this certificate chain and this key, both PEM files (in the variable: with a comma between)
     #[arg(long, num_args = 2, value_names = ["CERT", "KEY"], value_delimiter = ',', env = "KLAXON_TLS")]
     tls: Option<Vec<PathBuf>>,
@@ -41,7 +46,7 @@ pub(crate) struct Arguments {
     connections: Option<usize>,
     /// A room in which nobody has been for so many hours is closed [default: 6]
     #[arg(long, value_name = "HOURS", env = "KLAXON_IDLE")]
-    idle: Option<u64>,
+    idle: Option<NonZeroU64>,
     /// What to log: error, warn, info, debug, or more finely, such as klaxon_server=debug [default: info]
     #[arg(long, value_name = "LEVEL", env = "KLAXON_LOG")]
     log: Option<String>,
@@ -71,7 +76,7 @@ pub(crate) fn run(arguments: Arguments, language: Language) -> Result<(), Compla
         Some(path) => Config::read(path, language)?,
         None => Config::default(),
     };
-    let settings = Settings::from(arguments, config);
+    let settings = Settings::from(arguments, config, language)?;
     start_log(&settings, language)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -92,21 +97,24 @@ struct Settings {
 }
 
 impl Settings {
-    fn from(arguments: Arguments, config: Config) -> Settings {
+    fn from(
+        arguments: Arguments,
+        config: Config,
+        language: Language,
+    ) -> Result<Settings, Complaint> {
         let usual = Limits::default();
-        let lan = arguments.lan || config.lan.unwrap_or(false);
+        let lan = arguments.lan.or(config.lan).unwrap_or(false);
         let mut listen = arguments.listen.or(config.listen).unwrap_or(LISTEN);
         if lan {
             listen.set_ip(std::net::Ipv4Addr::UNSPECIFIED.into());
         }
         let tls = arguments.tls.or(config.tls.map(Vec::from));
+        let tls = tls.map(|files| pair(files, language)).transpose()?;
         let idle = arguments.idle.or(config.idle);
-        Settings {
+        Ok(Settings {
             listen,
             lan,
-            tls: tls
-                .and_then(|files| <[PathBuf; 2]>::try_from(files).ok())
-                .map(Into::into),
+            tls,
             data: arguments.data.or(config.data).unwrap_or_else(data_folder),
             limits: Limits {
                 rooms: arguments.rooms.or(config.rooms).unwrap_or(usual.rooms),
@@ -115,7 +123,7 @@ impl Settings {
                     .or(config.connections)
                     .unwrap_or(usual.connections),
                 idle: idle.map_or(usual.idle, |hours| {
-                    Duration::from_secs(hours.saturating_mul(3600).min(10 * 365 * 86_400))
+                    Duration::from_secs(hours.get().saturating_mul(3600).min(10 * 365 * 86_400))
                 }),
             },
             log: arguments.log.or(config.log).unwrap_or("info".to_owned()),
@@ -123,8 +131,20 @@ impl Settings {
                 .log_format
                 .or(config.log_format)
                 .unwrap_or(LogFormat::Text),
-        }
+        })
     }
+}
+
+/// Certificate and key. A variable can hold any number of files: to leave one out must not mean to leave out TLS.
+fn pair(files: Vec<PathBuf>, language: Language) -> Result<(PathBuf, PathBuf), Complaint> {
+    <[PathBuf; 2]>::try_from(files)
+        .map(Into::into)
+        .map_err(|files| {
+            let files: Vec<String> = files.iter().map(|file| shown(file)).collect();
+            let what = files.join(", ");
+            let args = [("what", Arg::Text(&what))];
+            Complaint::Plain(text(language, "serve-no-tls", &args))
+        })
 }
 
 /// Where programs of this user keep their data.
@@ -142,8 +162,7 @@ fn data_folder() -> PathBuf {
 }
 
 fn start_log(settings: &Settings, language: Language) -> Result<(), Complaint> {
-    let filter = EnvFilter::try_new(&settings.log).map_err(|error| {
-        let error = error.to_string();
+    let filter = filter(&settings.log).map_err(|error| {
         let args = [
             ("level", Arg::Text(&settings.log)),
             ("error", Arg::Text(&error)),
@@ -161,9 +180,18 @@ fn start_log(settings: &Settings, language: Language) -> Result<(), Complaint> {
     Ok(())
 }
 
+/// What to log. A word alone has to be a level: the filter would take any other for the name of a part of the program,
+/// and be silent about all the rest.
+fn filter(log: &str) -> Result<EnvFilter, String> {
+    for part in log.split(',').filter(|part| !part.contains(['=', '['])) {
+        let level: Result<LevelFilter, _> = part.trim().parse();
+        level.map_err(|error| error.to_string())?;
+    }
+    EnvFilter::try_new(log).map_err(|error| error.to_string())
+}
+
 async fn serve(settings: Settings, language: Language) -> Result<(), Complaint> {
-    let complain =
-        |error: klaxon_server::ServeError| Complaint::Plain(failure(&error, &settings, language));
+    let complain = |error: ServeError| Complaint::Plain(failure(&error, &settings, language));
     let secure = settings.tls.is_some();
     let listener = Listener::bind(settings.listen, settings.tls.clone())
         .await
@@ -171,46 +199,65 @@ async fn serve(settings: Settings, language: Language) -> Result<(), Complaint> 
     let address = listener.address().map_err(complain)?;
     let server = Server::open(&settings.data, settings.limits)
         .await
-        .map_err(complain)?;
+        .map_err(complain)?
+        .with_page(page());
     let scheme = if secure { "https" } else { "http" };
     let greeting = addresses::greeting(scheme, address, settings.lan, &settings.data, language);
+    let stopped = stopped();
     file::print(&greeting)?;
-    server.run(listener, stopped()).await.map_err(complain)?;
+    server.run(listener, stopped).await.map_err(complain)?;
     file::print(&(text(language, "serve-stopped", &[]) + "\n"))
 }
 
+/// The page that was built into this binary; a debug build has none.
+fn page() -> Vec<PageFile> {
+    let files = klaxon_page::FILES.iter().map(|file| PageFile {
+        path: file.path,
+        kind: file.kind,
+        plain: file.plain,
+        brotli: file.brotli,
+        gzip: file.gzip,
+    });
+    files.collect()
+}
+
 /// What went wrong, and what to do about it.
-fn failure(error: &klaxon_server::ServeError, settings: &Settings, language: Language) -> String {
-    let what = error.to_string();
-    let listen = settings.listen.to_string();
-    let data = settings.data.display().to_string();
-    let key = match error {
-        klaxon_server::ServeError::Listen(..) => "serve-no-address",
-        klaxon_server::ServeError::Tls(..) => "serve-no-tls",
-        klaxon_server::ServeError::Journal(_) => "serve-no-data",
-        klaxon_server::ServeError::Io(_) => return what,
+fn failure(error: &ServeError, settings: &Settings, language: Language) -> String {
+    let (key, what) = match error {
+        ServeError::Listen(..) => ("serve-no-address", error.to_string()),
+        ServeError::Tls(..) => ("serve-no-tls", error.to_string()),
+        ServeError::Journal(JournalError::InUse(_)) => ("serve-data-in-use", String::new()),
+        ServeError::Journal(JournalError::Newer { .. }) => ("serve-data-newer", String::new()),
+        ServeError::Journal(JournalError::Folder { error, .. }) => {
+            ("serve-no-data", error.to_string())
+        }
+        ServeError::Journal(error) => ("serve-no-data", error.to_string()),
+        ServeError::Io(error) => return error.to_string(),
     };
-    let args = [
-        ("what", Arg::Text(&what)),
-        ("listen", Arg::Text(&listen)),
-        ("data", Arg::Text(&data)),
-    ];
+    let data = shown(&settings.data);
+    let args = [("what", Arg::Text(&what)), ("data", Arg::Text(&data))];
     text(language, key, &args)
 }
 
-/// Somebody pressed Ctrl+C, or the system asks to stop.
-async fn stopped() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = tokio::signal::ctrl_c() => {}
-                _ = terminate.recv() => {}
-            }
-            return;
+/// Somebody pressed Ctrl+C, or the system asks to stop. From the call on, not only when somebody waits for it.
+#[cfg(unix)]
+fn stopped() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let signals = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+    async move {
+        // Where they can't be listened for, they end the program without being asked.
+        let [Ok(mut interrupt), Ok(mut terminate)] = signals else {
+            return std::future::pending().await;
+        };
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
     }
+}
+
+#[cfg(not(unix))]
+async fn stopped() {
     let _ = tokio::signal::ctrl_c().await;
 }
 

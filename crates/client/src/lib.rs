@@ -5,6 +5,7 @@ mod fold;
 pub mod http;
 
 pub use fold::Fold;
+pub use tokio_tungstenite::tungstenite::Message;
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -13,7 +14,6 @@ use futures_util::{SinkExt, StreamExt};
 use klaxon_proto::{Ask, Form, Refused, Reply, Request};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::{WebSocketStream, client_async};
@@ -47,9 +47,12 @@ pub struct Ticket {
     pub have: Option<u64>,
 }
 
+/// A socket.
+pub type Socket = WebSocketStream<TcpStream>;
+
 /// A connection to a room.
 pub struct Client {
-    socket: WebSocketStream<TcpStream>,
+    socket: Socket,
     form: Form,
     room: String,
     /// The member's number.
@@ -69,11 +72,19 @@ pub struct Client {
 
 impl Client {
     /// Opens a socket without saying anything.
-    pub async fn socket(address: &str, form: Form) -> Result<WebSocketStream<TcpStream>, Trouble> {
+    pub async fn socket(address: &str, form: Form) -> Result<Socket, Trouble> {
+        let stream = TcpStream::connect(address).await;
+        let stream = stream.map_err(|error| Trouble::Odd(error.to_string()))?;
+        Client::socket_over(stream, address, form).await
+    }
+
+    /// Opens a socket over a connection that is there already.
+    pub async fn socket_over(
+        stream: TcpStream,
+        address: &str,
+        form: Form,
+    ) -> Result<Socket, Trouble> {
         let odd = |error: String| Trouble::Odd(error);
-        let stream = TcpStream::connect(address)
-            .await
-            .map_err(|e| odd(e.to_string()))?;
         stream.set_nodelay(true).map_err(|e| odd(e.to_string()))?;
         let link = format!("ws://{address}/api/socket");
         let mut request = link.into_client_request().map_err(|e| odd(e.to_string()))?;
@@ -141,15 +152,16 @@ impl Client {
             bye: None,
         };
         client.send(&Request { id: 0, ask: hello }).await?;
-        let Reply::Welcome {
-            member,
-            token,
-            last,
-            number,
-            ..
-        } = client.next().await?
-        else {
-            return Err(Trouble::Odd("no welcome".to_owned()));
+        let (member, token, last, number) = match client.next().await? {
+            Reply::Welcome {
+                member,
+                token,
+                last,
+                number,
+                ..
+            } => (member, token, last, number),
+            Reply::Bye { why, back } => return Err(Trouble::Closed(Some((why, back)))),
+            reply => return Err(Trouble::Odd(format!("no welcome: {reply:?}"))),
         };
         client.member = member;
         client.token = token;
@@ -189,6 +201,11 @@ impl Client {
             },
             Form::Binary => Message::binary(bytes),
         };
+        self.send_message(message).await
+    }
+
+    /// Sends a frame of any kind.
+    pub async fn send_message(&mut self, message: Message) -> Result<(), Trouble> {
         let sent = self.socket.send(message).await;
         sent.map_err(|_| Trouble::Closed(self.bye.clone()))
     }

@@ -4,10 +4,12 @@
 //! are built together with the server. Both carry the same values. Which is spoken is agreed on when the socket opens,
 //! by its subprotocol.
 
+pub mod fold;
 pub mod form;
 pub mod reply;
 pub mod request;
 
+pub use fold::Fold;
 pub use form::{Form, Malformed};
 pub use reply::{Refused, Reply};
 pub use request::{Ask, Request, Sign};

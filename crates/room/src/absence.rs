@@ -3,8 +3,10 @@
 
 use klaxon_core::Seat;
 
+use crate::change::Change;
 use crate::member::MemberId;
-use crate::room::{Occupant, Room};
+use crate::play::Who;
+use crate::room::{Occupant, Phase, Room};
 use crate::wall::Wall;
 
 /// So many milliseconds lie between two choices that are made for players who are away, so that the others can follow.
@@ -13,15 +15,27 @@ const BETWEEN: u64 = 1000;
 const OWNER_PATIENCE: u64 = 30_000;
 
 impl Room {
-    /// The next choice that is made for somebody, and when.
-    pub(crate) fn next_fallback(&self) -> Option<(Wall, Seat, String)> {
+    /// For whom a choice is made next, and when.
+    pub(crate) fn next_fallback(&self) -> Option<(Wall, Seat)> {
         let board = self.board.as_ref()?;
         let earliest = self.last_fallback.plus(BETWEEN);
         let away = Seat::all(self.seats.len()).filter_map(|seat| {
             let at = self.away_from(seat)?.max(earliest);
-            Some((at, seat, board.fallback(seat)?))
+            board.fallback(seat).map(|_| (at, seat))
         });
-        away.min_by_key(|(at, _, _)| *at)
+        away.min_by_key(|(at, _)| *at)
+    }
+
+    /// A choice is made for somebody, if the others still wait for them after what was due before.
+    pub(crate) fn fall_back(&mut self, seat: Seat, now: Wall, changes: &mut Vec<Change>) {
+        self.catch_up(now, self.most_lag(), changes);
+        let board = self.board.as_ref().filter(|_| self.phase == Phase::Playing);
+        if let Some(action) = board.and_then(|board| board.fallback(seat))
+            && self.play(seat, &action, now, Who::Nobody, changes).is_err()
+        {
+            // No game refuses what it proposes; if one does, it is not asked without end.
+            self.last_fallback = now;
+        }
     }
 
     /// From when on a seat is played for: after a grace period, or at once where nobody has the seat.

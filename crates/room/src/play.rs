@@ -18,7 +18,7 @@ enum Due {
     /// The game needs to hear of this time.
     Tick(Time),
     /// Something is done for a player who is away.
-    Fallback(Seat, String),
+    Fallback(Seat),
     /// A bot looks at the table.
     Think(Seat),
     /// The owner has been gone for too long.
@@ -41,10 +41,7 @@ impl Room {
                     changes.push(self.commit(now, None));
                 }
                 Due::Tick(time) => self.tick(time, now, &mut changes),
-                Due::Fallback(seat, action) => {
-                    self.last_fallback = now;
-                    let _ = self.play(seat, &action, now, Who::Nobody, &mut changes);
-                }
+                Due::Fallback(seat) => self.fall_back(seat, now, &mut changes),
                 Due::Think(seat) => self.want_thought(seat),
                 Due::NewOwner(member) => {
                     self.emit(Fact::Owner(member));
@@ -79,14 +76,14 @@ impl Room {
         });
         let fallback = self
             .next_fallback()
-            .map(|(at, seat, action)| (at, Due::Fallback(seat, action)));
+            .map(|(at, seat)| (at, Due::Fallback(seat)));
         let think = self.next_think().map(|(at, seat)| (at, Due::Think(seat)));
         let all = tick.into_iter().chain(fallback).chain(think);
         all.map(|(at, due)| (at.max(since), due))
             .min_by_key(|(at, _)| *at)
     }
 
-    fn most_lag(&self) -> u64 {
+    pub(crate) fn most_lag(&self) -> u64 {
         let here = self.seated().filter(|member| member.is_here());
         here.map(|member| member.lag).max().unwrap_or(0)
     }
@@ -110,7 +107,7 @@ impl Room {
             let events = board.start(seed);
             self.events.extend(events);
         }
-        self.end_if_over(now);
+        self.end_if_over();
         self.think_later(now);
     }
 
@@ -139,11 +136,12 @@ impl Room {
         who: Who,
         changes: &mut Vec<Change>,
     ) -> Result<(), Refusal> {
-        let fact = match who {
-            Who::Bot => Fact::Acted,
-            Who::Nobody => Fact::Fallback,
+        // What is done for nobody cuts nobody off: it does not bring on a deadline that others still have time for.
+        let (lag, fact): (_, fn(_, _, _) -> _) = match who {
+            Who::Bot => (0, Fact::Acted),
+            Who::Nobody => (self.most_lag(), Fact::Fallback),
         };
-        self.act_at(seat, action, now, 0, changes, fact)?;
+        self.act_at(seat, action, now, lag, changes, fact)?;
         changes.push(self.commit(now, None));
         Ok(())
     }
@@ -172,7 +170,7 @@ impl Room {
         let events = board.act(seat, action, at)?;
         self.emit(fact(seat, at, action.to_owned()));
         self.events.extend(events);
-        self.end_if_over(now);
+        self.end_if_over();
         self.think_later(now);
         Ok(())
     }
@@ -201,21 +199,17 @@ impl Room {
             self.events.extend(events);
         }
         self.emit(Fact::Ticked(time));
-        self.end_if_over(now);
+        self.end_if_over();
         self.think_later(now);
         changes.push(self.commit(now, None));
     }
 
     /// After the end everybody may know the seed, and check what chance said.
-    fn end_if_over(&mut self, now: Wall) {
+    fn end_if_over(&mut self) {
         let Some(outcome) = self.board.as_ref().and_then(|board| board.outcome()) else {
             return;
         };
-        let paused = match self.paused_since {
-            Some(since) => self.paused + now.since(since),
-            None => self.paused,
-        };
-        self.emit(Fact::Over(outcome.at, paused));
+        self.emit(Fact::Over(outcome.at, self.paused));
         if let Some(seed) = self.seed {
             self.emit(Fact::Revealed(seed));
         }

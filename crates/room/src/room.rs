@@ -153,8 +153,10 @@ impl Room {
         if message <= member.last_message() {
             return Err(Refusal::OldMessage);
         }
-        let lag = member.lag;
-        self.catch_up(now, lag, changes);
+        // Who asks for a rematch has seen the end: what is told of a game is told before it leaves the table.
+        if command != Command::Rematch {
+            self.catch_up(now, self.most_lag(), changes);
+        }
         match command {
             Command::Act { seat, action } => self.act(from, seat, &action, now, changes)?,
             Command::Sit(seat) => self.sit(from, seat)?,

@@ -19,7 +19,7 @@ use tokio::time::timeout;
 use crate::app::App;
 use crate::directory::Found;
 use crate::guest::{OUTBOX, mumbled, refused, said};
-use crate::order::{Hello, Order};
+use crate::order::{Hello, Order, Unclear};
 
 /// The longest message that is read.
 const LONGEST: usize = 64 * 1024;
@@ -35,6 +35,8 @@ const PING: Duration = Duration::from_secs(5);
 const SILENCE: Duration = Duration::from_secs(16);
 /// A message that can't be written within this time never will be.
 const WRITING: Duration = Duration::from_secs(10);
+/// How long a client has to close its side.
+const PARTING: Duration = Duration::from_secs(2);
 /// So many messages a second are more than any person sends.
 const PER_SECOND: u32 = 60;
 
@@ -45,7 +47,11 @@ const RESTART: u16 = 1012;
 /// Closed as agreed.
 const NORMAL: u16 = 1000;
 
-/// Opens a socket.
+/// Opens a socket, through which rooms are entered and games are played.
+#[utoipa::path(get, path = "/api/socket", tag = "rooms",
+    responses(
+        (status = 101, description = "It is open, in the first of the client's subprotocols that is known"),
+        (status = 503, description = "Enough are open")))]
 pub(crate) async fn open(State(app): State<Arc<App>>, upgrade: WebSocketUpgrade) -> Response {
     let connections = app.metrics.connections.get();
     if connections >= app.limits.connections as i64 {
@@ -79,7 +85,8 @@ async fn talk(app: &Arc<App>, socket: WebSocket, form: Form) {
         Ok(Some(Ok(first))) => first,
         Ok(Some(Err(why))) => {
             app.metrics.malformed.inc();
-            return part(&mut writer, form, why, false).await;
+            part(&mut writer, form, why, false).await;
+            return hear_out(&mut reader).await;
         }
         Ok(None) => return,
         Err(_) => {
@@ -99,8 +106,10 @@ async fn talk(app: &Arc<App>, socket: WebSocket, form: Form) {
         Found::Nowhere => (said("serve-no-room", language), false),
         Found::Quarantined => (said("serve-damaged", language), false),
         Found::Recovering => (said("serve-recovering", language), true),
+        Found::Stopping => (said("serve-stopping", language), true),
     };
     part(&mut writer, form, why, back).await;
+    hear_out(&mut reader).await;
 }
 
 /// Reads the hello.
@@ -188,6 +197,13 @@ async fn part(writer: &mut Writer, form: Form, why: Refused, back: bool) {
     close(writer, code).await;
 }
 
+/// Reads on until the client has closed its side too. A socket that is closed with something left to read takes back
+/// what was written last: the goodbye.
+async fn hear_out(reader: &mut Reader) {
+    let heard = async { while let Some(Ok(_)) = reader.next().await {} };
+    let _ = timeout(PARTING, heard).await;
+}
+
 async fn close(writer: &mut Writer, code: u16) {
     let reason = Utf8Bytes::from_static("");
     let close = Message::Close(Some(CloseFrame { code, reason }));
@@ -249,7 +265,7 @@ async fn converse(
         };
         let Ok(Some(heard)) = heard else { break };
         let order = match heard {
-            Heard::TooLong => Some(unclear(connection, "the message is too long".to_owned())),
+            Heard::TooLong => Some(mumble(connection, Unclear::TooLong)),
             Heard::Message(Message::Pong(payload)) => {
                 let millis = pings.round_trip(&payload);
                 millis.map(|millis| Order::RoundTrip { connection, millis })
@@ -260,10 +276,9 @@ async fn converse(
             Heard::Message(Message::Binary(bytes)) if form == Form::Binary => {
                 Some(understand(connection, form, &bytes))
             }
-            Heard::Message(Message::Text(_) | Message::Binary(_)) => Some(unclear(
-                connection,
-                "the frame is of the wrong kind".to_owned(),
-            )),
+            Heard::Message(Message::Text(_) | Message::Binary(_)) => {
+                Some(mumble(connection, Unclear::WrongFrame))
+            }
             Heard::Message(_) => None,
         };
         let Some(order) = order else { continue };
@@ -277,7 +292,10 @@ async fn converse(
     }
     let _ = keeper.send(Order::Leave { connection }).await;
     // What waits to be told, such as a goodbye, still is.
-    let _ = timeout(WRITING, writing).await;
+    if !writing.is_finished() {
+        let _ = timeout(WRITING, writing).await;
+    }
+    hear_out(&mut reader).await;
 }
 
 fn understand(connection: u64, form: Form, bytes: &[u8]) -> Order {
@@ -289,7 +307,7 @@ fn understand(connection: u64, form: Form, bytes: &[u8]) -> Order {
         Err(Malformed(what)) => Order::Mumble {
             connection,
             id: id_of(form, bytes),
-            what,
+            unclear: Unclear::Malformed(what),
         },
     }
 }
@@ -302,11 +320,11 @@ fn id_of(form: Form, bytes: &[u8]) -> Option<u64> {
     }
 }
 
-fn unclear(connection: u64, what: String) -> Order {
+fn mumble(connection: u64, unclear: Unclear) -> Order {
     Order::Mumble {
         connection,
         id: None,
-        what,
+        unclear,
     }
 }
 

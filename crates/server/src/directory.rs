@@ -1,9 +1,11 @@
 //! The directory: which rooms are open, and how to reach their keepers.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use futures_util::{StreamExt, stream};
 use klaxon_room::{Change, Refusal, Room, Wall};
 use tokio::sync::{mpsc, oneshot};
 use tracing::{error, info};
@@ -16,6 +18,8 @@ use crate::order::Order;
 
 /// How many orders wait for a keeper at most; whoever has more to say waits.
 const INBOX: usize = 256;
+/// How many rooms are brought back at the same time.
+const AT_ONCE: usize = 64;
 /// How often another code is tried, if a room has it.
 const TRIES: usize = 20;
 
@@ -23,6 +27,8 @@ const TRIES: usize = 20;
 #[derive(Default)]
 pub struct Directory {
     rooms: Mutex<HashMap<String, Place>>,
+    /// The server stops: rooms that are not here are no less on record.
+    stopping: AtomicBool,
 }
 
 #[derive(Clone)]
@@ -39,6 +45,7 @@ pub(crate) enum Found {
     Open(mpsc::Sender<Order>),
     Quarantined,
     Recovering,
+    Stopping,
     Nowhere,
 }
 
@@ -48,6 +55,8 @@ pub(crate) enum NotOpened {
     Refused(Refusal),
     /// Enough rooms are open.
     TooMany,
+    /// The server stops.
+    Stopping,
     /// It could not be put on record.
     Journal(JournalError),
 }
@@ -65,6 +74,7 @@ impl Directory {
             Some(Place::Open(keeper)) => Found::Open(keeper),
             Some(Place::Quarantined) => Found::Quarantined,
             Some(Place::Recovering) => Found::Recovering,
+            None if self.is_stopping() => Found::Stopping,
             None => Found::Nowhere,
         }
     }
@@ -82,13 +92,22 @@ impl Directory {
         open.collect()
     }
 
+    fn is_stopping(&self) -> bool {
+        self.stopping.load(Ordering::Relaxed)
+    }
+
     /// Every keeper says goodbye to everybody and stops.
     pub(crate) async fn stop(&self) {
+        self.stopping.store(true, Ordering::Relaxed);
+        let mut waits = Vec::new();
         for keeper in self.keepers() {
             let (stopped, wait) = oneshot::channel();
             if keeper.send(Order::Stop(stopped)).await.is_ok() {
-                let _ = wait.await;
+                waits.push(wait);
             }
+        }
+        for wait in waits {
+            let _ = wait.await;
         }
     }
 }
@@ -99,6 +118,9 @@ pub(crate) async fn open(
     game: String,
     options: Vec<String>,
 ) -> Result<String, NotOpened> {
+    if app.directory.is_stopping() {
+        return Err(NotOpened::Stopping);
+    }
     if app.directory.rooms().len() >= app.limits.rooms {
         return Err(NotOpened::TooMany);
     }
@@ -141,9 +163,14 @@ pub(crate) async fn restore(app: &Arc<App>) -> Result<(), JournalError> {
     let alive = app.journal.last_sign_of_life().await?;
     let open = app.journal.rooms().await?;
     let open = open.into_iter().filter(|row| row.closed.is_none());
-    for row in open {
+    let coming = open.map(|row| async move {
         let code = row.code.clone();
-        match bring_back(app, row, alive).await {
+        (code, bring_back(app, row, alive).await)
+    });
+    // Several at a time: what they put on record shares a sync.
+    let mut coming = stream::iter(coming).buffer_unordered(AT_ONCE);
+    while let Some((code, back)) = coming.next().await {
+        match back {
             Ok(()) => {}
             Err(Lost::Journal(error)) => return Err(error),
             Err(Lost::Damaged(what)) => {

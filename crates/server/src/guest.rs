@@ -13,6 +13,9 @@ pub(crate) type Outbox = mpsc::Sender<Bytes>;
 /// How many messages wait for a connection at most.
 pub(crate) const OUTBOX: usize = 256;
 
+/// How many characters of a complaint are told.
+const LONGEST_COMPLAINT: usize = 200;
+
 /// A connection.
 pub(crate) struct Guest {
     pub(crate) connection: u64,
@@ -52,9 +55,10 @@ pub(crate) fn said(key: &'static str, language: Language) -> Refused {
     }
 }
 
-/// What can't be understood, with what the reader complained about.
+/// What can't be understood, with what the reader complained about; cut short, because it may quote all of it.
 pub(crate) fn mumbled(what: &str, language: Language) -> Refused {
-    let args = [("what", klaxon_words::Arg::Text(what))];
+    let what: String = what.chars().take(LONGEST_COMPLAINT).collect();
+    let args = [("what", klaxon_words::Arg::Text(&what))];
     Refused {
         rule: None,
         key: "serve-malformed".to_owned(),

@@ -19,7 +19,7 @@ use crate::app::App;
 use crate::directory;
 use crate::guest::{Guest, Outbox, mumbled, refused, said};
 use crate::journal::{Entry, RoomId};
-use crate::order::{Hello, Order};
+use crate::order::{Hello, Order, Unclear};
 use crate::rest::{RoomInfo, SeatInfo};
 use crate::secret;
 
@@ -35,8 +35,12 @@ pub(crate) struct Keeper {
     code: String,
     room: Room,
     guests: Vec<Guest>,
+    /// Connections that are closed, but may not have heard everything that they were told.
+    leaving: Vec<Guest>,
     connections: u64,
     recent: VecDeque<Change>,
+    /// When the last change was made.
+    changed: Wall,
     /// For bots, who answer later.
     orders: mpsc::Sender<Order>,
     /// What is to be put on record.
@@ -81,7 +85,9 @@ impl Keeper {
             code,
             room,
             guests: Vec::new(),
+            leaving: Vec::new(),
             connections: 0,
+            changed: recent.last().map_or(Wall(0), |change| change.at),
             recent: recent.into_iter().skip(skip).collect(),
             orders,
             entries: Vec::new(),
@@ -172,14 +178,8 @@ impl Keeper {
             Order::Mumble {
                 connection,
                 id,
-                what,
-            } => {
-                let reply = |guest: &Guest| Reply::Error {
-                    id,
-                    why: mumbled(&what, guest.language),
-                };
-                self.reply(connection, reply);
-            }
+                unclear,
+            } => self.mumble(connection, id, &unclear),
             Order::RoundTrip { connection, millis } => {
                 if let Some(member) = self.guest(connection).map(|guest| guest.member) {
                     self.room.heard_after(member, millis);
@@ -199,6 +199,22 @@ impl Keeper {
                 let _ = asked.send(self.info());
             }
             Order::Stop(_) => {}
+        }
+    }
+
+    /// A message could not be understood. Behind one that is too long nothing can be read any more.
+    fn mumble(&mut self, connection: u64, id: Option<u64>, unclear: &Unclear) {
+        let why = |language| match unclear {
+            Unclear::Malformed(what) => mumbled(what, language),
+            Unclear::WrongFrame => said("serve-wrong-frame", language),
+            Unclear::TooLong => said("serve-too-long", language),
+        };
+        match unclear {
+            Unclear::TooLong => self.last_word(connection, |language| (why(language), false)),
+            _ => self.reply(connection, |guest| Reply::Error {
+                id,
+                why: why(guest.language),
+            }),
         }
     }
 
@@ -303,7 +319,7 @@ impl Keeper {
         let facts = self.room.snapshot(&guest.eyes);
         Reply::Snapshot {
             number: self.room.number(),
-            at: self.recent.back().map_or(0, |change| change.at.0),
+            at: self.changed.0,
             facts: facts.iter().map(Fact::to_string).collect(),
         }
     }
@@ -329,6 +345,7 @@ impl Keeper {
     /// Changes are to be put on record, and then told: encoded once for each form and each kind of eyes.
     fn publish(&mut self, changes: impl IntoIterator<Item = Change>) {
         for change in changes {
+            self.changed = change.at;
             let began = change.facts.contains(&Fact::Began);
             let mut written: HashMap<(Form, Vec<Viewer>), Bytes> = HashMap::new();
             for i in 0..self.guests.len() {
@@ -355,18 +372,30 @@ impl Keeper {
             if self.recent.len() == RECENT {
                 self.recent.pop_front();
             }
+            self.send_leavers_off(&change);
             self.recent.push_back(change);
         }
-        self.send_leavers_off();
     }
 
     /// Who is no member any more has no business here.
-    fn send_leavers_off(&mut self) {
-        let gone = self.guests.iter();
-        let gone = gone.filter(|guest| self.room.member(guest.member).is_none());
-        let gone: Vec<u64> = gone.map(|guest| guest.connection).collect();
-        for connection in gone {
-            self.dismiss(connection, "serve-left", false);
+    fn send_leavers_off(&mut self, change: &Change) {
+        let gone = change.facts.iter().filter_map(|fact| match fact {
+            Fact::Left(member) => Some((*member, None)),
+            Fact::Kicked(member) => Some((*member, Some(Refusal::SentAway))),
+            _ => None,
+        });
+        for (member, refusal) in gone {
+            let theirs = self.guests.iter().filter(|guest| guest.member == member);
+            let theirs: Vec<u64> = theirs.map(|guest| guest.connection).collect();
+            for connection in theirs {
+                self.last_word(connection, |language| {
+                    let why = match &refusal {
+                        Some(refusal) => refused(refusal, language),
+                        None => said("serve-left", language),
+                    };
+                    (why, false)
+                });
+            }
         }
     }
 
@@ -498,14 +527,25 @@ impl Keeper {
         self.reply(connection, |_| Reply::Done { id, number });
     }
 
+    /// A connection is closed. What it was told just before still goes out.
     fn leave(&mut self, connection: u64) {
-        let Some(place) = self.guests.iter().position(|g| g.connection == connection) else {
-            return;
-        };
+        if let Some(guest) = self.remove(connection) {
+            self.leaving.push(guest);
+        }
+    }
+
+    /// Takes a connection off the list; its member is gone, unless they have come in again meanwhile.
+    fn remove(&mut self, connection: u64) -> Option<Guest> {
+        let mut guests = self.guests.iter();
+        let place = guests.position(|guest| guest.connection == connection)?;
         let guest = self.guests.swap_remove(place);
         self.empty = Instant::now();
-        let change = self.room.go(guest.member, self.now());
-        self.publish(change);
+        let still_here = self.guests.iter().any(|g| g.member == guest.member);
+        if !still_here && self.room.member(guest.member).is_some() {
+            let change = self.room.go(guest.member, self.now());
+            self.publish(change);
+        }
+        Some(guest)
     }
 
     /// Everything that happened is put on record; then, and only then, everybody is told. False if that failed: the
@@ -518,6 +558,7 @@ impl Keeper {
             }
             self.deliver();
         }
+        self.leaving.clear();
         true
     }
 
@@ -550,7 +591,8 @@ impl Keeper {
     }
 
     fn send(&mut self, connection: u64, bytes: Bytes) {
-        let Some(guest) = self.guest(connection) else {
+        let mut guests = self.guests.iter().chain(&self.leaving);
+        let Some(guest) = guests.find(|guest| guest.connection == connection) else {
             return;
         };
         if let Err(mpsc::error::TrySendError::Full(_)) = guest.outbox.try_send(bytes) {
@@ -566,16 +608,7 @@ impl Keeper {
 
     /// Without its outbox a connection comes to its end; it says so by an order to leave, unless it is replaced.
     fn hang_up(&mut self, connection: u64) {
-        let Some(place) = self.guests.iter().position(|g| g.connection == connection) else {
-            return;
-        };
-        let member = self.guests.swap_remove(place).member;
-        self.empty = Instant::now();
-        let still_here = self.guests.iter().any(|guest| guest.member == member);
-        if !still_here && self.room.member(member).is_some() {
-            let change = self.room.go(member, self.now());
-            self.publish(change);
-        }
+        drop(self.remove(connection));
     }
 
     fn tell_if_playing(&mut self) {

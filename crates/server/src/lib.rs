@@ -10,10 +10,12 @@ pub mod journal;
 mod keeper;
 mod metrics;
 mod order;
+mod page;
 mod rest;
 mod secret;
 mod serve;
 mod wall_clock;
 
 pub use app::{App, Limits};
+pub use page::PageFile;
 pub use serve::{Listener, ServeError, Server};

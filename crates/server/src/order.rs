@@ -23,7 +23,7 @@ pub(crate) enum Order {
     Mumble {
         connection: u64,
         id: Option<u64>,
-        what: String,
+        unclear: Unclear,
     },
     /// How long the way to somebody and back takes, in milliseconds.
     RoundTrip { connection: u64, millis: u64 },
@@ -35,6 +35,16 @@ pub(crate) enum Order {
     Info(oneshot::Sender<RoomInfo>),
     /// The server stops.
     Stop(oneshot::Sender<()>),
+}
+
+/// Why a message could not be understood.
+pub(crate) enum Unclear {
+    /// The reader complained about this.
+    Malformed(String),
+    /// The frame is not of the kind that was agreed on.
+    WrongFrame,
+    /// It is longer than any message.
+    TooLong,
 }
 
 /// How somebody introduces themselves.

@@ -101,7 +101,7 @@ pub(crate) struct Wanted {
 }
 
 /// The language of `?lang=`, else the first of the browser's that is known.
-fn language(wanted: &Wanted, headers: &HeaderMap) -> Language {
+pub(crate) fn language(wanted: &Wanted, headers: &HeaderMap) -> Language {
     let accepted = headers.get(header::ACCEPT_LANGUAGE);
     let accepted = accepted.and_then(|value| value.to_str().ok()).unwrap_or("");
     let wanted = wanted.lang.as_deref().into_iter();
@@ -125,7 +125,7 @@ fn problem(status: StatusCode, why: Refused) -> Response {
         (status = 201, description = "The room is open", body = Opened),
         (status = 422, description = "The game or its options are wrong", body = Problem),
         (status = 429, description = "Enough rooms are open", body = Problem),
-        (status = 503, description = "It could not be put on record", body = Problem)))]
+        (status = 503, description = "It could not be put on record, or the server stops", body = Problem)))]
 pub(crate) async fn open_room(
     State(app): Shared,
     Query(wanted): Query<Wanted>,
@@ -150,6 +150,10 @@ pub(crate) async fn open_room(
             StatusCode::TOO_MANY_REQUESTS,
             said("serve-too-many-rooms", language),
         ),
+        Err(NotOpened::Stopping) => problem(
+            StatusCode::SERVICE_UNAVAILABLE,
+            said("serve-stopping", language),
+        ),
         Err(NotOpened::Journal(failure)) => {
             tracing::error!(%failure, "a room could not be opened");
             problem(
@@ -166,7 +170,7 @@ pub(crate) async fn open_room(
     responses(
         (status = 200, description = "What is public about it", body = RoomInfo),
         (status = 404, description = "There is no such room", body = Problem),
-        (status = 503, description = "Its record is damaged, or it is being brought back", body = Problem)))]
+        (status = 503, description = "Its record is damaged, it is being brought back, or the server stops", body = Problem)))]
 pub(crate) async fn look_up(
     State(app): Shared,
     Path(typed): Path<String>,
@@ -187,6 +191,12 @@ pub(crate) async fn look_up(
             return problem(
                 StatusCode::SERVICE_UNAVAILABLE,
                 said("serve-recovering", language),
+            );
+        }
+        Found::Stopping => {
+            return problem(
+                StatusCode::SERVICE_UNAVAILABLE,
+                said("serve-stopping", language),
             );
         }
     };
@@ -301,7 +311,17 @@ pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
         description = "Rooms for the FUSE family of games. Play itself goes through the socket \
         at /api/socket."
     ),
-    paths(open_room, look_up, record, games, health, ready, metrics, openapi)
+    paths(
+        open_room,
+        look_up,
+        record,
+        games,
+        crate::connection::open,
+        health,
+        ready,
+        metrics,
+        openapi
+    )
 )]
 struct Description;
 

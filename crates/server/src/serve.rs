@@ -13,7 +13,8 @@ use tracing::{info, warn};
 
 use crate::app::{App, Limits};
 use crate::journal::{Journal, JournalError};
-use crate::{connection, directory, rest};
+use crate::page::PageFile;
+use crate::{connection, directory, page, rest};
 
 /// How long connections have to end when the server stops.
 const GOODBYE: Duration = Duration::from_secs(3);
@@ -73,6 +74,7 @@ impl Listener {
 /// A server with its data.
 pub struct Server {
     app: Arc<App>,
+    page: Arc<[PageFile]>,
 }
 
 impl Server {
@@ -81,13 +83,25 @@ impl Server {
         let journal = Journal::open(data).await?;
         let app = App::new(journal, limits);
         directory::restore(&app).await?;
-        Ok(Server { app })
+        Ok(Server {
+            app,
+            page: Arc::new([]),
+        })
+    }
+
+    /// With a page for browsers.
+    #[must_use]
+    pub fn with_page(self, files: Vec<PageFile>) -> Server {
+        let page = files.into();
+        Server { page, ..self }
     }
 
     fn routes(&self) -> Router {
-        Router::new()
-            .route("/", get(rest::start))
-            .route("/api/socket", any(connection::open))
+        let page = match self.page.is_empty() {
+            true => Router::new().route("/", get(rest::start)),
+            false => page::routes(self.page.clone()),
+        };
+        page.route("/api/socket", any(connection::open))
             .route("/api/rooms", post(rest::open_room))
             .route("/api/rooms/{code}", get(rest::look_up))
             .route("/api/rooms/{code}/record", get(rest::record))
@@ -122,6 +136,7 @@ impl Server {
             }
         }
         let _ = ending.await;
+        sockets_closed(&self.app).await;
         alive.abort();
         let now = self.app.clock.now();
         self.app.journal.sign_of_life(now.0).await?;
@@ -150,6 +165,17 @@ async fn signs_of_life(app: Arc<App>) {
 async fn end(app: Arc<App>, handle: Handle<SocketAddr>, stop: impl Future<Output = ()>) {
     stop.await;
     info!("stopping: everybody is told to come back");
-    app.directory.stop().await;
+    // Who comes now finds nobody who would answer, and tries again.
     handle.graceful_shutdown(Some(GOODBYE));
+    app.directory.stop().await;
+}
+
+/// Sockets are not among the connections that a graceful shutdown waits for: they have to hear their goodbye first.
+async fn sockets_closed(app: &App) {
+    let closed = async {
+        while app.metrics.connections.get() > 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    let _ = tokio::time::timeout(GOODBYE, closed).await;
 }

@@ -1,6 +1,7 @@
 //! The file with a server's settings.
 
 use std::net::SocketAddr;
+use std::num::NonZeroU64;
 use std::path::{Path, PathBuf};
 
 use klaxon_words::Language;
@@ -20,7 +21,7 @@ pub(super) struct Config {
     pub(super) data: Option<PathBuf>,
     pub(super) rooms: Option<usize>,
     pub(super) connections: Option<usize>,
-    pub(super) idle: Option<u64>,
+    pub(super) idle: Option<NonZeroU64>,
     pub(super) log: Option<String>,
     pub(super) log_format: Option<LogFormat>,
 }

@@ -1,9 +1,12 @@
 //! People come and go, sit down, choose a game, and say that they are ready.
 
-use klaxon_core::Seat;
-use klaxon_room::{Command, Fact, MemberId, Occupant, Phase, Refusal, Signal, Wall};
+use std::sync::Arc;
 
-use crate::table::{FIRST, SECOND, THIRD, Table, act, bot, fresh, set, setup};
+use klaxon_core::Seat;
+use klaxon_room::shelf::Unpacked;
+use klaxon_room::{Command, Fact, MemberId, Occupant, Phase, Refusal, Room, Shelf, Signal, Wall};
+
+use crate::table::{FIRST, Games, SECOND, THIRD, Table, act, bot, fresh, set, setup};
 
 const NOBODY: Occupant = Occupant::Nobody;
 
@@ -19,14 +22,11 @@ fn a_new_room_has_the_first_game_and_nobody_in_it() {
 #[test]
 fn a_room_is_opened_with_good_options_only() {
     let mut room = fresh();
-    let open = |room: &mut klaxon_room::Room, game: &str, option: &str| {
+    let open = |room: &mut Room, game: &str, option: &str| {
         room.open(game.to_owned(), vec![option.to_owned()], Wall(1))
     };
     let refusal = open(&mut room, "chess", "players 2");
-    assert_eq!(
-        refusal,
-        Err(Refusal::NoSuchGame(vec!["fuse", "planter"]))
-    );
+    assert_eq!(refusal, Err(Refusal::NoSuchGame(vec!["fuse", "planter"])));
     let refusal = open(&mut room, "planter", "players 9");
     assert!(matches!(refusal, Err(Refusal::Options(_))), "{refusal:?}");
     assert_eq!((room.number(), room.game()), (0, "fuse"));
@@ -80,6 +80,7 @@ fn one_device_can_have_several_seats() {
     let (anna, ben) = (table.join("Anna"), table.join("Ben"));
     table.does(anna, Command::Sit(FIRST));
     table.does(anna, Command::Sit(THIRD));
+    assert_eq!(table.last_facts(), [Fact::Sat(THIRD, anna)]);
     let seats: Vec<Seat> = table.room.seats_of(anna).collect();
     assert_eq!(seats, [FIRST, THIRD]);
     for member in [anna, ben] {
@@ -155,6 +156,11 @@ fn the_owner_chooses_the_game_and_who_was_ready_is_asked_again() {
         let refusal = table.refused(anna, setup("planter", options));
         assert_eq!(refusal, Refusal::Options(Vec::new()));
     }
+    let Refusal::Options(twice) = table.refused(anna, setup("planter", &many[1..])) else {
+        panic!("the options are wrong");
+    };
+    assert_eq!(twice.len(), 199, "so many are read");
+    table.does(anna, setup("planter", &[&long[..200]]));
     table.does(anna, setup("planter", &["players 5", "rounds 2"]));
     assert_eq!(table.room.game(), "planter");
     assert_eq!(table.room.options(), ["players 5", "rounds 2"]);
@@ -179,6 +185,44 @@ fn who_sits_keeps_the_seat_if_the_new_game_has_it() {
     table.does(members[0], setup("fuse", &["players 5"]));
     assert_eq!(table.room.seats()[3..], [NOBODY, NOBODY]);
     assert_eq!(table.replayed().seats(), table.room.seats());
+}
+
+/// A shelf on which the second game has fewer policies than the first.
+struct Uneven;
+
+impl Shelf for Uneven {
+    fn games(&self) -> Vec<&'static str> {
+        Games.games()
+    }
+
+    fn unpack(&self, game: &str, options: &[&str]) -> Option<Unpacked> {
+        Games.unpack(game, options)
+    }
+
+    fn policies(&self, game: &str) -> Vec<&'static str> {
+        match game {
+            "planter" => vec!["random"],
+            _ => Games.policies(game),
+        }
+    }
+}
+
+#[test]
+fn a_bot_keeps_its_seat_if_it_can_play_the_new_game() {
+    let mut room = Room::new(Arc::new(Uneven));
+    let now = Wall(1);
+    let (anna, _) = room.join("Anna", "key", now).expect("an open room");
+    let commands = [
+        bot(FIRST, "greedy"),
+        bot(SECOND, "random"),
+        setup("planter", &[]),
+    ];
+    for (id, command) in (1..).zip(commands) {
+        let answer = room.ask(anna, id, command, now);
+        assert!(answer.result.is_ok(), "{answer:?}");
+    }
+    assert_eq!(room.seats()[0], NOBODY);
+    assert_eq!(room.seats()[1], Occupant::Bot("random".to_owned()));
 }
 
 #[test]
@@ -421,6 +465,7 @@ fn coming_and_going_twice_is_nothing_new() {
     assert_eq!(table.room.come(anna, table.now), None);
     table.go(anna);
     assert_eq!(table.room.go(anna, table.now), None);
+    assert_eq!(table.last_facts(), [Fact::Gone(anna, table.now)]);
     assert_eq!(table.room.go(MemberId(7), table.now), None);
 }
 
@@ -428,18 +473,12 @@ fn coming_and_going_twice_is_nothing_new() {
 fn who_joins_a_running_game_watches() {
     let (mut table, [_, ben]) = Table::playing("planter", &["players 2"], ["Anna", "Ben"]);
     let carl = table.join("Carl");
-    assert_eq!(
-        table.refused(carl, Command::Sit(FIRST)),
-        Refusal::SeatTaken
-    );
+    assert_eq!(table.refused(carl, Command::Sit(FIRST)), Refusal::SeatTaken);
     assert_eq!(
         table.refused(carl, act(FIRST, "bomb")),
         Refusal::NotYourSeat
     );
-    assert_eq!(
-        table.refused(carl, Command::Vote(true)),
-        Refusal::NotSeated
-    );
+    assert_eq!(table.refused(carl, Command::Vote(true)), Refusal::NotSeated);
     table.does(ben, Command::Stand(SECOND));
     table.does(carl, Command::Sit(SECOND));
     assert_eq!(table.room.eyes(carl), [klaxon_core::Viewer::Seat(SECOND)]);

@@ -115,7 +115,11 @@ fn after_a_pause_somebody_counts_in_and_the_game_goes_on_where_it_was() {
     table.room.heard_after(anna, 0);
     table.wait(17_500);
     assert_eq!(table.room.phase(), Phase::Over);
-    assert!(table.last_facts().contains(&Fact::Over(Time(20_000), 13_000)));
+    assert!(
+        table
+            .last_facts()
+            .contains(&Fact::Over(Time(20_000), 13_000))
+    );
     assert_eq!(table.room.paused(), 13_000);
 }
 
@@ -152,6 +156,7 @@ fn a_game_pauses_when_a_player_drops_if_the_room_is_set_so() {
     let watcher = table.join("Carl");
     table.wait(1500);
     table.go(watcher);
+    assert_eq!(table.last_facts(), [Fact::Gone(watcher, table.now)]);
     assert_eq!(table.room.phase(), Phase::Playing, "Carl only watches");
     table.go(ben);
     assert_eq!(table.room.phase(), DROPPED);
@@ -169,8 +174,10 @@ fn a_game_pauses_when_a_player_drops_if_the_room_is_set_so() {
 
 #[test]
 fn a_game_goes_on_when_a_player_drops_if_the_room_is_set_so() {
-    let (mut table, [_, ben]) = Table::playing("fuse", &SHORT, TWO);
+    let (mut table, [anna, ben]) = pausing_on_drop();
+    table.does(anna, set("drop", "go-on"));
     table.go(ben);
+    assert_eq!(table.last_facts(), [Fact::Gone(ben, table.now)]);
     assert_eq!(table.room.phase(), Phase::Playing);
     table.wait(5000);
     assert_eq!(table.time(), Time(5000));

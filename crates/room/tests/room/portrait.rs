@@ -28,7 +28,6 @@ pub(crate) fn lobby(room: &Room) -> Vec<String> {
 /// What a viewer knows of a game.
 pub(crate) fn game(board: &dyn Board, viewer: Viewer) -> Vec<String> {
     let mut lines = vec![
-        format!("board {} {:?}", board.game(), board.options()),
         format!("{viewer:?} sees {}", board.view(viewer)),
         format!("deadline {:?}", board.deadline()),
         format!("outcome {:?}", board.outcome()),
@@ -49,9 +48,9 @@ pub(crate) fn whole(room: &Room) -> Vec<String> {
         if let Some(board) = room.board() {
             lines.extend(game(board, viewer));
         }
-        let told = room.snapshot(&[viewer]);
-        lines.extend(told.iter().map(|fact| format!("{viewer:?} is told {fact}")));
     }
+    let told = room.snapshot(&[Viewer::Spectator]);
+    lines.extend(told.iter().map(|fact| format!("told {fact}")));
     for seat in Seat::all(room.seats().len()) {
         lines.push(format!("{seat} may {:?}", room.legal(seat)));
     }

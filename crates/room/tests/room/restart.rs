@@ -23,7 +23,7 @@ fn a_room_is_what_its_changes_made_of_it() {
             table.does(member, Command::Ready(true));
             check(&table);
         }
-        while table.room.phase() != Phase::Over {
+        while table.goes_on() {
             table.wait(1000);
             check(&table);
             for (member, seat) in [(anna, FIRST), (ben, SECOND)] {
@@ -119,7 +119,11 @@ fn the_time_of_a_crash_is_paused_time_followed_by_a_count_in() {
     assert_eq!(table.time(), Time(2000));
     table.does(anna, act(FIRST, "roll"));
     table.wait(18_000);
-    assert!(table.last_facts().contains(&Fact::Over(Time(20_000), 65_000)));
+    assert!(
+        table
+            .last_facts()
+            .contains(&Fact::Over(Time(20_000), 65_000))
+    );
 }
 
 #[test]
@@ -211,7 +215,7 @@ fn bots_play_on_after_a_restart() {
     table.does(anna, bot(SECOND, "random"));
     table.does(anna, set("drop", "pause"));
     table.does(anna, Command::Ready(true));
-    while table.room.phase() != Phase::Over {
+    while table.goes_on() {
         table.wait(4000);
         table.restart(table.now.minus(900));
         assert!(table.due_in().is_none_or(|due| due == 5000));
@@ -255,7 +259,11 @@ fn the_grace_period_of_who_is_away_begins_with_the_restart() {
     let (mut table, [anna, _]) = Table::playing("fuse", &options, TWO);
     table.does(anna, set("grace", "1000"));
     table.restart(table.now);
-    assert_eq!(table.due_in(), Some(5000), "not before the count-in is over");
+    assert_eq!(
+        table.due_in(),
+        Some(5000),
+        "not before the count-in is over"
+    );
     table.wait(5000);
     let rolled = Fact::Fallback(FIRST, Time::ZERO, "roll".to_owned());
     assert_eq!(table.last_facts(), [rolled]);

@@ -2,7 +2,7 @@
 
 use klaxon_core::board::Board;
 use klaxon_core::{Seat, Viewer};
-use klaxon_room::{Change, Command, Fact, MemberId, Phase, Room, Shelf};
+use klaxon_room::{Change, Command, Fact, MemberId, Room, Shelf};
 
 use crate::portrait::{game, lobby};
 use crate::table::{FIRST, Games, SECOND, THIRD, Table, act, bot, fresh};
@@ -84,6 +84,8 @@ impl Device {
         assert_eq!(lobby(&self.room), lobby(room));
         let own = self.board.as_deref();
         let real = room.board();
+        let same = |(own, real): (&dyn Board, &dyn Board)| own.game() == real.game();
+        assert!(own.zip(real).is_none_or(same));
         assert_eq!(
             own.map(|board| game(board, self.viewer)),
             real.map(|board| game(board, self.viewer)),
@@ -104,7 +106,7 @@ fn tour(game: &str, options: &[&str], mut look: impl FnMut(&Table)) {
     table.wait(3000);
     look(&table);
     let mut round = 0;
-    while table.room.phase() != Phase::Over {
+    while table.goes_on() {
         for (member, seat) in [(anna, FIRST), (ben, SECOND)] {
             let legal = table.room.legal(seat);
             if let Some(action) = legal.get(round % legal.len().max(1)) {

@@ -189,12 +189,7 @@ impl Table {
     }
 
     /// A member acts in the game.
-    pub(crate) fn act(
-        &mut self,
-        from: MemberId,
-        seat: Seat,
-        action: &str,
-    ) -> Result<u64, Refusal> {
+    pub(crate) fn act(&mut self, from: MemberId, seat: Seat, action: &str) -> Result<u64, Refusal> {
         self.ask(from, act(seat, action))
     }
 
@@ -219,6 +214,7 @@ impl Table {
             }
             self.now = self.now.max(due);
             self.wake();
+            assert!(self.changes.len() < 20_000, "it does not come to an end");
         }
         self.now = end;
     }
@@ -269,6 +265,13 @@ impl Table {
         self.thinking.clear();
         let change = self.room.restart(alive, self.now);
         self.note(change);
+    }
+
+    /// Is the game not over? A game that never ends is none.
+    pub(crate) fn goes_on(&self) -> bool {
+        assert!(self.changes.len() < 5000, "it does not come to an end");
+        assert!(self.now < Wall(10_000_000), "it does not come to an end");
+        self.room.phase() != Phase::Over
     }
 
     /// All facts, in order.

@@ -1,0 +1,1 @@
+//! Only tests are here: the page in a real browser.

@@ -1,0 +1,149 @@
+//! What a client knows: a room made of nothing but what it was told, and the game as each pair of its eyes sees it.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use klaxon_core::board::Board;
+use klaxon_room::fact::{parse_viewer, viewer_text};
+use klaxon_room::{Fact, Phase, Room, Shelf};
+
+use crate::reply::Reply;
+
+/// What a client knows.
+pub struct Fold {
+    shelf: Arc<dyn Shelf>,
+    room: Room,
+    number: u64,
+    /// The game as each pair of eyes sees it.
+    boards: BTreeMap<String, Box<dyn Board>>,
+    /// All options of the game, with its deck.
+    table: Vec<String>,
+    /// Every fact that was told, in order.
+    pub facts: Vec<String>,
+}
+
+impl Fold {
+    /// Knows nothing.
+    pub fn new(shelf: Arc<dyn Shelf>) -> Fold {
+        Fold {
+            room: Room::new(shelf.clone()),
+            shelf,
+            number: 0,
+            boards: BTreeMap::new(),
+            table: Vec::new(),
+            facts: Vec::new(),
+        }
+    }
+
+    /// The number of the last change it knows.
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// The room.
+    pub fn room(&self) -> &Room {
+        &self.room
+    }
+
+    /// What the room is doing.
+    pub fn phase(&self) -> Phase {
+        self.room.phase()
+    }
+
+    /// The position as each pair of eyes sees it.
+    pub fn positions(&self) -> BTreeMap<String, String> {
+        let boards = self.boards.iter();
+        let seen = boards.filter_map(|(eyes, board)| {
+            // A view seen by a spectator again would lose what only this seat sees.
+            let viewer = parse_viewer(eyes)?;
+            Some((eyes.clone(), board.view(viewer)))
+        });
+        seen.collect()
+    }
+
+    /// A game as a pair of eyes sees it.
+    pub fn board(&self, eyes: &str) -> Option<&dyn Board> {
+        self.boards.get(eyes).map(|board| &**board)
+    }
+
+    /// Folds a message in; an error if it does not fit what came before.
+    pub fn take(&mut self, reply: &Reply) -> Result<(), String> {
+        match reply {
+            Reply::Snapshot { number, facts, .. } => {
+                self.room = Room::new(self.shelf.clone());
+                self.boards.clear();
+                self.table.clear();
+                self.number = *number;
+                self.take_facts(facts)
+            }
+            Reply::Change {
+                number,
+                facts,
+                events,
+                ..
+            } => {
+                if *number != self.number + 1 {
+                    return Err(format!("change {number} after {}", self.number));
+                }
+                self.number = *number;
+                self.take_facts(facts)?;
+                events
+                    .iter()
+                    .try_for_each(|(eyes, events)| self.take_events(eyes, events))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn take_facts(&mut self, facts: &[String]) -> Result<(), String> {
+        for text in facts {
+            let fact: Fact = text.parse().map_err(|()| format!("no fact: {text}"))?;
+            match &fact {
+                Fact::Table(line) => self.table.push(line.clone()),
+                Fact::Began => self.boards.clear(),
+                Fact::Rematch => {
+                    self.boards.clear();
+                    self.table.clear();
+                }
+                Fact::Position(viewer, position) => {
+                    let mut board = self.unpack()?;
+                    if !board.set_position(position) {
+                        return Err(format!("no position: {position}"));
+                    }
+                    self.boards.insert(viewer_text(*viewer), board);
+                }
+                _ => {}
+            }
+            self.room.apply(&fact);
+            self.facts.push(text.clone());
+        }
+        Ok(())
+    }
+
+    fn take_events(&mut self, eyes: &str, events: &[String]) -> Result<(), String> {
+        if !self.boards.contains_key(eyes) {
+            let mut board = self.unpack()?;
+            let viewer = parse_viewer(eyes).ok_or("no eyes")?;
+            // Before the deal a viewer sees the backs of all cards.
+            let before = board.view(viewer);
+            board.set_position(&before);
+            self.boards.insert(eyes.to_owned(), board);
+        }
+        let board = self.boards.get_mut(eyes).ok_or("no board")?;
+        for event in events {
+            if !board.apply(event) {
+                return Err(format!("no event: {event}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn unpack(&self) -> Result<Box<dyn Board>, String> {
+        let lines: Vec<&str> = self.table.iter().map(String::as_str).collect();
+        match self.shelf.unpack(self.room.game(), &lines) {
+            Some(Ok(board)) => Ok(board),
+            Some(Err(errors)) => Err(format!("{errors:?}")),
+            None => Err(format!("no game {}", self.room.game())),
+        }
+    }
+}

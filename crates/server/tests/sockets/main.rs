@@ -1,0 +1,13 @@
+//! The server over real sockets: every test starts one in its own folder, on a port of its own, and talks to it as
+//! players do.
+
+mod bots;
+mod malformed;
+mod races;
+mod reconnect;
+mod rest;
+mod restart;
+mod secrets;
+mod slow_reader;
+mod support;
+mod whole_games;

@@ -1,0 +1,74 @@
+//! Somebody who plays at random.
+
+use klaxon_client::{Client, Trouble};
+use klaxon_core::Seat;
+use klaxon_room::Phase;
+
+use super::Chance;
+
+/// What came of a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Step {
+    /// An action was carried out.
+    Acted,
+    /// It was refused: somebody else was quicker.
+    Refused,
+    /// There was nothing to do, so it listened.
+    Listened,
+    /// The game is over.
+    Over,
+}
+
+/// With whose eyes the client looks at the game.
+pub(crate) fn eyes(client: &Client) -> String {
+    let positions = client.fold.positions();
+    positions.into_keys().next().expect("a game is on")
+}
+
+/// What a seat may do, as far as the client knows.
+pub(crate) fn legal(client: &Client, seat: u8) -> Vec<String> {
+    let board = client.fold.board(&eyes(client)).expect("a board");
+    board.legal(Seat(seat - 1))
+}
+
+/// One step: an action at random of those that are legal as far as the client knows, or a look at what comes.
+pub(crate) async fn step(
+    client: &mut Client,
+    seat: u8,
+    chance: &mut Chance,
+) -> Result<Step, Trouble> {
+    match client.fold.phase() {
+        Phase::Over => return Ok(Step::Over),
+        Phase::Playing => {}
+        _ => {
+            client.listen().await?;
+            return Ok(Step::Listened);
+        }
+    }
+    let actions = legal(client, seat);
+    if actions.is_empty() {
+        client.listen().await?;
+        return Ok(Step::Listened);
+    }
+    let action = chance.pick(&actions);
+    match client.act(seat, action).await {
+        Ok(_) => Ok(Step::Acted),
+        Err(Trouble::Refused(why)) => {
+            let named = why.rule.is_some() || why.key == "room-refused-not-playing";
+            assert!(named, "a refusal without a rule: {why:?}");
+            Ok(Step::Refused)
+        }
+        Err(trouble) => Err(trouble),
+    }
+}
+
+/// Listens until the server hangs up; the key of its last words, and whether to come back.
+pub(crate) async fn goodbye(client: &mut Client) -> (String, bool) {
+    loop {
+        match client.next().await {
+            Ok(_) => {}
+            Err(Trouble::Closed(Some((why, back)))) => return (why.key, back),
+            Err(trouble) => panic!("no goodbye: {trouble:?}"),
+        }
+    }
+}

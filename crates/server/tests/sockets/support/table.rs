@@ -1,0 +1,68 @@
+//! Rooms with players in them.
+
+use klaxon_client::Client;
+use klaxon_proto::{Ask, Form, Request};
+use klaxon_room::Phase;
+
+use super::Running;
+
+/// Two of each form.
+const FORMS: [Form; 4] = [Form::Json, Form::Binary, Form::Json, Form::Binary];
+const NAMES: [&str; 4] = ["Anna", "Ben", "Cleo", "Dan"];
+
+/// So many people come into a room; the first owns it.
+pub(crate) async fn join_all(server: &Running, room: &str, people: usize) -> Vec<Client> {
+    let mut clients = Vec::new();
+    for (form, name) in FORMS.into_iter().zip(NAMES).take(people) {
+        clients.push(server.join(form, room, name).await);
+    }
+    clients
+}
+
+/// Asks for several things at once, and waits until all are done.
+pub(crate) async fn ask_at_once(client: &mut Client, asks: impl IntoIterator<Item = Ask>) {
+    let first = client.id + 1;
+    for ask in asks {
+        client.id += 1;
+        let request = Request { id: client.id, ask };
+        client.send(&request).await.expect("sent");
+    }
+    for id in first..=client.id {
+        client.answer_to(id).await.expect("done");
+    }
+}
+
+/// The owner sets everything that takes time as short as it can be.
+pub(crate) async fn hurry(owner: &mut Client) {
+    let settings = [("count-in", "0"), ("pace", "0"), ("grace", "1000")];
+    let asks = settings.map(|(name, value)| Ask::Set {
+        name: name.to_owned(),
+        value: value.to_owned(),
+    });
+    ask_at_once(owner, asks).await;
+}
+
+/// Everybody takes a seat, in order, and is ready.
+pub(crate) async fn sit_down(clients: &mut [Client]) {
+    for (client, seat) in clients.iter_mut().zip(1..) {
+        ask_at_once(client, [Ask::Sit { seat }, Ask::Ready(true)]).await;
+    }
+}
+
+/// A room with as many players as the game has seats, who have just been dealt to.
+pub(crate) async fn table(
+    server: &Running,
+    game: &str,
+    options: &[&str],
+    players: usize,
+) -> Vec<Client> {
+    let room = server.open(game, options).await;
+    let mut clients = join_all(server, &room, players).await;
+    hurry(&mut clients[0]).await;
+    sit_down(&mut clients).await;
+    for client in &mut clients {
+        let began = client.until(|fold| fold.phase() == Phase::Playing).await;
+        began.expect("the game begins");
+    }
+    clients
+}

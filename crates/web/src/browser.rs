@@ -1,0 +1,85 @@
+//! The few things that a page needs from its browser.
+
+use klaxon_room::Wall;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+/// The window. A page has one.
+pub(crate) fn window() -> web_sys::Window {
+    web_sys::window().expect("a page has a window")
+}
+
+/// The document.
+pub(crate) fn document() -> web_sys::Document {
+    window().document().expect("a window has a document")
+}
+
+/// What the clock on the wall shows.
+pub(crate) fn now() -> Wall {
+    Wall(js_sys::Date::now() as u64)
+}
+
+/// Numbers that nobody can guess.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    if let Ok(crypto) = window().crypto() {
+        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
+    }
+    bytes
+}
+
+/// Does something in so many milliseconds.
+pub(crate) fn after(millis: u64, then: impl FnOnce() + 'static) {
+    let millis = i32::try_from(millis).unwrap_or(i32::MAX);
+    let callback = Closure::once_into_js(then);
+    let callback = callback.unchecked_ref();
+    let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(callback, millis);
+}
+
+/// What is kept in the browser from visit to visit; nothing where that is forbidden.
+pub(crate) fn storage() -> Option<web_sys::Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// What is kept under a name.
+pub(crate) fn kept(name: &str) -> Option<String> {
+    storage()?.get_item(name).ok().flatten()
+}
+
+/// Keeps a text under a name.
+pub(crate) fn keep(name: &str, text: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.set_item(name, text);
+    }
+}
+
+/// Forgets what is kept under a name.
+pub(crate) fn forget(name: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(name);
+    }
+}
+
+/// The path of the address, without its slashes.
+pub(crate) fn path() -> String {
+    let path = window().location().pathname().unwrap_or_default();
+    path.trim_matches('/').to_owned()
+}
+
+/// Hands a text to the person as a file.
+pub(crate) fn download(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&text.into());
+    let Ok(blob) = web_sys::Blob::new_with_str_sequence(&parts) else {
+        return;
+    };
+    let Ok(url) = web_sys::Url::create_object_url_with_blob(&blob) else {
+        return;
+    };
+    if let Ok(anchor) = document().create_element("a") {
+        let anchor: web_sys::HtmlAnchorElement = anchor.unchecked_into();
+        anchor.set_href(&url);
+        anchor.set_download(name);
+        anchor.click();
+    }
+    let _ = web_sys::Url::revoke_object_url(&url);
+}

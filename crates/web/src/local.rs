@@ -1,0 +1,133 @@
+//! A room in this tab: for who plays alone or with bots, without any network.
+
+use std::sync::Arc;
+
+use klaxon_bots::registry::Decision;
+use klaxon_room::{Change, Command, MemberId, Phase, Room, Think, Thought};
+
+use crate::games::{self, Games};
+use crate::{app, browser, saved};
+
+/// A room in this tab.
+pub(crate) struct Local {
+    room: Room,
+    me: MemberId,
+    message: u64,
+    changes: Vec<Change>,
+    /// Which timer is armed: an older one that rings has nothing to say.
+    timer: u64,
+}
+
+impl Local {
+    /// A new room for FUSE.
+    pub(crate) fn new(options: Vec<String>, name: &str) -> Option<Local> {
+        let now = browser::now();
+        let mut room = Room::new(Arc::new(Games));
+        let opened = room.open("fuse".to_owned(), options, now).ok()?;
+        let (me, joined) = room.join(name, "", now).ok()?;
+        let mut local = Local {
+            room,
+            me,
+            message: 0,
+            changes: vec![opened, joined],
+            timer: 0,
+        };
+        local.settle();
+        Some(local)
+    }
+
+    /// The room that was saved.
+    pub(crate) fn resume() -> Option<Local> {
+        let (mut room, mut changes) = saved::load()?;
+        let now = browser::now();
+        let alive = changes.last().map_or(now, |change| change.at);
+        changes.push(room.restart(alive, now));
+        let me = room.members().first()?.id;
+        changes.extend(room.come(me, now));
+        let message = room.member(me).map_or(0, |member| member.last_message());
+        let mut local = Local {
+            room,
+            me,
+            message,
+            changes,
+            timer: 0,
+        };
+        local.settle();
+        Some(local)
+    }
+
+    pub(crate) fn room(&self) -> &Room {
+        &self.room
+    }
+
+    pub(crate) fn me(&self) -> MemberId {
+        self.me
+    }
+
+    pub(crate) fn ask(&mut self, command: Command) {
+        self.message += 1;
+        let answer = self
+            .room
+            .ask(self.me, self.message, command, browser::now());
+        self.take(answer.changes);
+        if let Err(refusal) = answer.result {
+            app::complain(crate::text::say(&refusal.message()));
+        }
+        self.settle();
+    }
+
+    /// What was due happens.
+    pub(crate) fn wake(&mut self, timer: u64) {
+        if timer == self.timer {
+            let changes = self.room.wake(browser::now(), browser::random());
+            self.take(changes);
+            self.settle();
+        }
+    }
+
+    /// A bot has thought.
+    pub(crate) fn thought(&mut self, think: &Think, decision: Decision) {
+        let thought = match decision {
+            Decision::Act(action) => Thought::Act(action),
+            Decision::Wait(until) => Thought::Wait(until),
+        };
+        let changes = self.room.thought(think, thought, browser::now());
+        self.take(changes);
+        self.settle();
+    }
+
+    fn take(&mut self, changes: Vec<Change>) {
+        for change in &changes {
+            app::heard(&change.events);
+        }
+        self.changes.extend(changes);
+    }
+
+    /// Saves, lets bots think, and arms the one timer.
+    fn settle(&mut self) {
+        match self.room.phase() {
+            Phase::Over => saved::forget(),
+            _ => saved::save(&self.changes),
+        }
+        for think in self.room.take_thinking() {
+            let Some(board) = self.room.board() else {
+                continue;
+            };
+            let seed = u64::from_le_bytes(browser::random());
+            let time = self.room.clock().at(browser::now());
+            let game = games::find(board.game());
+            let thinking =
+                game.and_then(|game| (game.think)(board, think.seat, &think.policy, seed, time));
+            if let Some(thinking) = thinking {
+                // After the screen was drawn: a thought must not keep a finger waiting.
+                browser::after(0, move || app::bot_thought(&think, thinking()));
+            }
+        }
+        self.timer += 1;
+        if let Some(due) = self.room.deadline() {
+            let timer = self.timer;
+            browser::after(due.since(browser::now()), move || app::wake(timer));
+        }
+        app::changed();
+    }
+}

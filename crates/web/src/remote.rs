@@ -1,0 +1,355 @@
+//! A room on the server: the socket, what it told, and coming back by itself.
+
+use std::sync::Arc;
+
+use klaxon_core::board::Playing;
+use klaxon_core::chance::Seeded;
+use klaxon_core::{Game, Seat};
+use klaxon_fuse::Fuse;
+use klaxon_fuse::game::Action;
+use klaxon_proto::{Ask, Fold, Form, Reply, Request};
+use klaxon_room::{Command, MemberId, Room, Wall};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{BinaryType, MessageEvent, WebSocket};
+
+use crate::games::Games;
+use crate::text::language;
+use crate::{app, browser};
+
+/// How long the page waits before it tries again, in milliseconds: a little longer each time.
+const WAITS: [u64; 5] = [300, 800, 1500, 3000, 5000];
+
+/// A room on the server.
+pub(crate) struct Remote {
+    code: String,
+    name: String,
+    fold: Fold,
+    me: MemberId,
+    token: Option<String>,
+    socket: Option<WebSocket>,
+    /// Which socket counts: what an older one says is not heard.
+    sockets: u64,
+    connected: bool,
+    tries: usize,
+    id: u64,
+    /// Commands that were not answered yet.
+    waiting: Vec<Request>,
+    /// The table with a move that the server has not answered yet.
+    ahead: Option<Playing<Fuse>>,
+    /// How far the server's clock is ahead of this device's, in milliseconds.
+    offset: i64,
+    /// When the clock was asked for.
+    asked: (u64, f64),
+    gone: bool,
+}
+
+impl Remote {
+    /// Comes to a room, with the secret of an earlier visit if there is one.
+    pub(crate) fn new(code: &str, name: &str) -> Remote {
+        let mut remote = Remote {
+            code: code.to_owned(),
+            name: name.to_owned(),
+            fold: Fold::new(Arc::new(Games)),
+            me: MemberId(0),
+            token: browser::kept(&token_name(code)),
+            socket: None,
+            sockets: 0,
+            connected: false,
+            tries: 0,
+            id: 0,
+            waiting: Vec::new(),
+            ahead: None,
+            offset: 0,
+            asked: (0, 0.0),
+            gone: false,
+        };
+        remote.connect();
+        remote
+    }
+
+    pub(crate) fn room(&self) -> &Room {
+        self.fold.room()
+    }
+
+    pub(crate) fn me(&self) -> MemberId {
+        self.me
+    }
+
+    pub(crate) fn code(&self) -> &str {
+        &self.code
+    }
+
+    pub(crate) fn is_connected(&self) -> bool {
+        self.connected
+    }
+
+    pub(crate) fn now(&self) -> Wall {
+        Wall(browser::now().0.saturating_add_signed(self.offset))
+    }
+
+    pub(crate) fn fuse(&self) -> Option<&Playing<Fuse>> {
+        let told = || self.fold.board("all")?.playing().downcast_ref();
+        self.ahead.as_ref().or_else(told)
+    }
+
+    /// Asks for something; a move that needs no chance is shown at once.
+    pub(crate) fn ask(&mut self, command: Command) {
+        self.move_ahead(&command);
+        let Some(ask) = ask_for(command) else { return };
+        self.id += 1;
+        let request = Request { id: self.id, ask };
+        self.send(&request);
+        self.waiting.push(request);
+        app::changed();
+    }
+
+    fn move_ahead(&mut self, command: &Command) {
+        let Command::Act { seat, action } = command else {
+            return;
+        };
+        let Some(playing) = self.fuse() else { return };
+        let Some(action) = Fuse::parse_action(&playing.table, action) else {
+            return;
+        };
+        if !matches!(action, Action::Place { .. } | Action::Pass | Action::Unpass) {
+            return;
+        }
+        let Ok(mut ahead) = Playing::<Fuse>::new(&[]) else {
+            return;
+        };
+        ahead.table = playing.table.clone();
+        ahead.state = playing.state;
+        let mut events = Vec::new();
+        let now = self.room().clock().at(self.now());
+        let mut chance = Seeded::from_number(0);
+        let done = Fuse::act(
+            &ahead.table,
+            &mut ahead.state,
+            *seat,
+            action,
+            now,
+            &mut chance,
+            &mut events,
+        );
+        // What chance would have to decide is the server's to tell.
+        let sure = |event: &klaxon_fuse::game::Event| {
+            use klaxon_fuse::game::Event;
+            matches!(
+                event,
+                Event::Placed { .. } | Event::Passed(_) | Event::Unpassed(_)
+            )
+        };
+        if done.is_ok() && events.iter().all(sure) {
+            self.ahead = Some(ahead);
+        }
+    }
+
+    fn send(&self, request: &Request) {
+        if let Some(socket) = self.socket.as_ref().filter(|_| self.connected) {
+            let bytes = Form::Binary.write_request(request);
+            let _ = socket.send_with_u8_array(&bytes);
+        }
+    }
+
+    fn connect(&mut self) {
+        let location = browser::window().location();
+        let secure = location
+            .protocol()
+            .is_ok_and(|protocol| protocol == "https:");
+        let scheme = if secure { "wss" } else { "ws" };
+        let host = location.host().unwrap_or_default();
+        let link = format!("{scheme}://{host}/api/socket");
+        let Ok(socket) = WebSocket::new_with_str(&link, Form::Binary.subprotocol()) else {
+            return self.try_again();
+        };
+        socket.set_binary_type(BinaryType::Arraybuffer);
+        self.sockets += 1;
+        let number = self.sockets;
+        let opened =
+            Closure::<dyn FnMut()>::new(move || app::remote(|remote| remote.opened(number)));
+        socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
+        opened.forget();
+        let message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            if let Ok(buffer) = event.data().dyn_into::<js_sys::ArrayBuffer>() {
+                let bytes = js_sys::Uint8Array::new(&buffer).to_vec();
+                app::remote(|remote| remote.heard(number, &bytes));
+            }
+        });
+        socket.set_onmessage(Some(message.as_ref().unchecked_ref()));
+        message.forget();
+        let closed =
+            Closure::<dyn FnMut()>::new(move || app::remote(|remote| remote.closed(number)));
+        socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
+        closed.forget();
+        self.socket = Some(socket);
+    }
+
+    fn opened(&mut self, number: u64) {
+        let Some(socket) = self.socket.as_ref().filter(|_| number == self.sockets) else {
+            return;
+        };
+        let hello = Ask::Hello {
+            room: self.code.clone(),
+            name: Some(self.name.clone()),
+            token: self.token.clone(),
+            have: self
+                .token
+                .as_ref()
+                .map(|_| self.fold.number())
+                .filter(|have| *have > 0),
+            language: Some(language().code().to_owned()),
+        };
+        let request = Request { id: 0, ask: hello };
+        let _ = socket.send_with_u8_array(&Form::Binary.write_request(&request));
+    }
+
+    fn closed(&mut self, number: u64) {
+        if number == self.sockets {
+            self.connected = false;
+            self.ahead = None;
+            if !self.gone {
+                self.try_again();
+            }
+            app::changed();
+        }
+    }
+
+    fn try_again(&mut self) {
+        let wait = WAITS[self.tries.min(WAITS.len() - 1)];
+        self.tries += 1;
+        browser::after(wait, || {
+            app::remote(|remote| {
+                if !remote.connected && !remote.gone {
+                    remote.connect();
+                }
+            });
+        });
+    }
+
+    /// The network is gone: the browser says so long before the socket notices.
+    pub(crate) fn lose(&mut self) {
+        if let Some(socket) = self.socket.take() {
+            let _ = socket.close();
+        }
+        self.sockets += 1;
+        self.connected = false;
+        self.ahead = None;
+        self.try_again();
+    }
+
+    /// Connects at once: the network or the tab is back.
+    pub(crate) fn hurry(&mut self) {
+        if !self.connected && !self.gone {
+            self.tries = 0;
+            self.connect();
+        }
+    }
+
+    fn heard(&mut self, number: u64, bytes: &[u8]) {
+        if number != self.sockets {
+            return;
+        }
+        let Ok(reply) = Form::Binary.read_reply(bytes) else {
+            return;
+        };
+        if self.fold.take(&reply).is_err() {
+            // Something is missing: all of it anew.
+            self.fold = Fold::new(Arc::new(Games));
+            if let Some(socket) = &self.socket {
+                let _ = socket.close();
+            }
+            return;
+        }
+        match reply {
+            Reply::Welcome {
+                member,
+                token,
+                last,
+                ..
+            } => self.welcome(member, token, last),
+            Reply::Change { events, .. } => {
+                self.ahead = None;
+                if let Some(events) = events.get("all") {
+                    app::heard(events);
+                }
+            }
+            Reply::Snapshot { .. } => self.ahead = None,
+            Reply::Done { id, .. } => self.waiting.retain(|request| request.id != id),
+            Reply::Refused { id, why } => {
+                self.waiting.retain(|request| request.id != id);
+                self.ahead = None;
+                app::complain(why.text);
+            }
+            Reply::Error { why, .. } => app::complain(why.text),
+            Reply::Clock { id, now, .. } if id == self.asked.0 => {
+                let there_and_back = js_sys::Date::now() - self.asked.1;
+                let here = js_sys::Date::now() - there_and_back / 2.0;
+                self.offset = now as i64 - here as i64;
+            }
+            Reply::Signal { member, sign } => app::signalled(MemberId(member), sign),
+            Reply::Bye { why, back } => {
+                if !back {
+                    self.gone = true;
+                    browser::forget(&token_name(&self.code));
+                    app::complain(why.text);
+                    app::leave();
+                }
+            }
+            _ => {}
+        }
+        app::changed();
+    }
+
+    fn welcome(&mut self, member: u32, token: String, last: u64) {
+        self.me = MemberId(member);
+        browser::keep(&token_name(&self.code), &token);
+        self.token = Some(token);
+        self.connected = true;
+        self.tries = 0;
+        self.id = self.id.max(last);
+        // What was not answered is said again: what was carried out gets its old answer.
+        for request in self.waiting.clone() {
+            self.send(&request);
+        }
+        self.ask_clock();
+    }
+
+    /// Asks what time it is, now and then.
+    fn ask_clock(&mut self) {
+        self.asked = (u64::MAX - self.sockets, js_sys::Date::now());
+        self.send(&Request {
+            id: self.asked.0,
+            ask: Ask::Clock,
+        });
+    }
+}
+
+fn token_name(code: &str) -> String {
+    format!("klaxon-room-{code}")
+}
+
+/// The message for a command.
+fn ask_for(command: Command) -> Option<Ask> {
+    let number = |seat: Seat| seat.0 + 1;
+    Some(match command {
+        Command::Act { seat, action } => Ask::Act {
+            seat: number(seat),
+            action,
+        },
+        Command::Sit(seat) => Ask::Sit { seat: number(seat) },
+        Command::Stand(seat) => Ask::Stand { seat: number(seat) },
+        Command::Bot { seat, policy } => Ask::Bot {
+            seat: number(seat),
+            policy,
+        },
+        Command::Setup { game, options } => Ask::Setup { game, options },
+        Command::Set { name, value } => Ask::Set { name, value },
+        Command::Ready(ready) => Ask::Ready(ready),
+        Command::Vote(votes) => Ask::Vote(votes),
+        Command::Kick(MemberId(member)) => Ask::Kick { member },
+        Command::Rename(name) => Ask::Rename { name },
+        Command::Leave => Ask::Leave,
+        Command::Rematch => Ask::Rematch,
+    })
+}

@@ -1,0 +1,35 @@
+//! Texts in the language of the page.
+
+use std::cell::Cell;
+
+use klaxon_core::Message;
+use klaxon_words::{Arg, Language};
+
+thread_local! {
+    static LANGUAGE: Cell<Language> = const { Cell::new(Language::English) };
+}
+
+/// The language of the page.
+pub(crate) fn language() -> Language {
+    LANGUAGE.get()
+}
+
+/// Another language from now on.
+pub(crate) fn set_language(language: Language) {
+    LANGUAGE.set(language);
+}
+
+/// A text.
+pub(crate) fn t(key: &'static str) -> String {
+    klaxon_words::text(language(), key, &[])
+}
+
+/// A text with arguments.
+pub(crate) fn t_with(key: &'static str, args: &[(&str, Arg<'_>)]) -> String {
+    klaxon_words::text(language(), key, args)
+}
+
+/// A message.
+pub(crate) fn say(message: &Message) -> String {
+    klaxon_words::say(language(), message)
+}

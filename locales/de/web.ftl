@@ -1,0 +1,93 @@
+## Die Seite.
+
+web-what = Entschärft zusammen Bomben mit Würfeln, gegen eine Uhr. Freunde kommen per Link dazu; allein brauchst du kein Netz.
+web-fuse-what = Zehn Minuten, ein Beutel Würfel und mehr als zwanzig Bomben. Für eine bis fünf Personen.
+web-play-now = Jetzt spielen
+web-friends = Mit Freunden
+web-friends-what = Öffne einen Raum und verschick den Link. Alle spielen auf dem eigenen Handy.
+web-new-room = Raum öffnen
+web-join-title = In einen Raum kommen
+web-code = Raumcode
+web-join = Beitreten
+web-other-language = English
+web-other-language-code = en
+web-independent = Klaxon ist eine unabhängige Umsetzung und gehört nicht zu den Verlagen der Spiele.
+web-loading = Der Tisch wird geladen …
+web-no-script = Der Tisch braucht JavaScript und WebAssembly.
+web-you = Du
+web-come-in = Komm herein
+web-your-name = Dein Name
+web-gone = Du hast den Raum verlassen
+web-to-start = Zum Anfang
+web-training = Übung
+web-standard = Normal
+web-expert = Experte
+web-elite = Spitze
+web-insane = Irrsinn
+web-connecting = Verbinde …
+web-ready = Bereit
+web-start = Los
+web-not-ready = Doch nicht bereit
+web-watching = Es sehen zu:
+web-invite = Andere kommen mit diesem Link oder Code:
+web-link = Link zu diesem Raum
+web-copied = Kopiert
+web-copy = Kopieren
+web-players = Spieler
+web-players-why = Wie viele Plätze der Tisch hat.
+web-difficulty = Schwierigkeit
+web-difficulty-why = Schwerer heißt: mehr Bomben in denselben zehn Minuten.
+web-free = frei
+web-bot = Roboter
+web-bot-number = Roboter { $seat }
+web-seat = Platz { $seat }
+web-sit = Hier sitzen
+web-add-bot = Roboter dazu
+web-stand = Räumen
+web-offline = Keine Verbindung. Die anderen spielen weiter; du bist zurück, sobald das Netz es ist.
+web-clock = Verbleibende Zeit
+web-choose-card = Wähle unten eine Karte aus der Reihe
+web-do-return = Gib einen Würfel zurück: berühre einen, der leuchtet
+web-do-choose = Wähle deine nächste Bombe aus der Reihe
+web-do-compose = Stellt den Stapel zusammen
+web-do-steady = Ein Würfel schwankt: drück im richtigen Moment
+web-do-roll = Du bist dran: würfle
+web-do-reroll = Berühre einen übrigen Würfel, um ihn noch einmal zu werfen
+web-do-place = Nimm einen Würfel und berühre ein leuchtendes Feld
+web-wait-return = { $name } muss einen Würfel zurückgeben
+web-wait-choose = { $name } wählt eine Bombe
+web-wait-roll = { $name } würfelt
+web-wait-reroll = { $name } wirft die übrigen Würfel noch einmal
+web-wait-place = Die anderen legen ihre Würfel
+web-other-game = Dieses Spiel hat im Browser noch keinen Tisch: Programme spielen es.
+web-paused = Angehalten
+web-go-on = Weiter
+web-bombs-left = { $count ->
+    [one] noch eine Bombe
+   *[other] noch { $count } Bomben
+}
+web-bag = { $count ->
+    [one] ein Würfel im Beutel
+   *[other] { $count } Würfel im Beutel
+}
+web-roll = Würfeln
+web-pass = Passen
+web-unpass = Passen zurücknehmen
+web-reveal = Zündkarte aufdecken
+web-steady = Ruhig!
+web-compose = Klaxon wählt
+web-sound-on = Ton an
+web-sound-off = Ton aus
+web-pause = Anhalten
+web-your-cards = Deine Bomben
+web-row = Die Reihe
+web-away = weg
+web-passed = passt
+web-won = Entschärft!
+web-lost = Bumm.
+web-total = Zusammen
+web-after = Nach { $time }.
+web-paused-for = { $seconds } s angehalten.
+web-again = Noch einmal
+web-record = Aufzeichnung des Spiels
+web-csv = Deine Spiele als CSV

@@ -1,0 +1,93 @@
+## The page.
+
+web-what = Defuse bombs with dice, together, against one clock. Friends join by a link; alone you need no network.
+web-fuse-what = Ten minutes, one bag of dice, and more than twenty bombs. For one to five.
+web-play-now = Play now
+web-friends = With friends
+web-friends-what = Open a room and send the link. Everybody plays on their own phone.
+web-new-room = Open a room
+web-join-title = Join a room
+web-code = Code
+web-join = Join
+web-other-language = Deutsch
+web-other-language-code = de
+web-independent = Klaxon is an independent implementation, not affiliated with the games' publishers.
+web-loading = Loading the table …
+web-no-script = The table needs JavaScript and WebAssembly.
+web-you = You
+web-come-in = Come in
+web-your-name = Your name
+web-gone = You left the room
+web-to-start = To the start
+web-training = Training
+web-standard = Standard
+web-expert = Expert
+web-elite = Elite
+web-insane = Insane
+web-connecting = Connecting …
+web-ready = Ready
+web-start = Start
+web-not-ready = Not ready yet
+web-watching = Watching:
+web-invite = Others join with this link or code:
+web-link = Link to this room
+web-copied = Copied
+web-copy = Copy
+web-players = Players
+web-players-why = How many seats the table has.
+web-difficulty = Difficulty
+web-difficulty-why = Harder means more bombs in the same ten minutes.
+web-free = free
+web-bot = Bot
+web-bot-number = Bot { $seat }
+web-seat = Seat { $seat }
+web-sit = Sit here
+web-add-bot = Add a bot
+web-stand = Clear
+web-offline = No connection. The others play on; you are back as soon as the network is.
+web-clock = Time left
+web-choose-card = Choose a card from the row below
+web-do-return = Return a die: touch one that is lit
+web-do-choose = Choose your next bomb from the row
+web-do-compose = Make up the deck
+web-do-steady = A die sways: press at the right moment
+web-do-roll = Your turn: roll
+web-do-reroll = Touch an unused die to roll it again
+web-do-place = Take a die and touch a lit space
+web-wait-return = Waiting for { $name } to return a die
+web-wait-choose = Waiting for { $name } to choose a bomb
+web-wait-roll = { $name } rolls
+web-wait-reroll = { $name } rolls the unused dice again
+web-wait-place = The others place their dice
+web-other-game = This game has no table in the browser yet: programs play it.
+web-paused = Paused
+web-go-on = Go on
+web-bombs-left = { $count ->
+    [one] one bomb left
+   *[other] { $count } bombs left
+}
+web-bag = { $count ->
+    [one] one die in the bag
+   *[other] { $count } dice in the bag
+}
+web-roll = Roll
+web-pass = Pass
+web-unpass = Take the pass back
+web-reveal = Reveal a fuse card
+web-steady = Steady!
+web-compose = Let Klaxon choose
+web-sound-on = Sound on
+web-sound-off = Sound off
+web-pause = Pause
+web-your-cards = Your bombs
+web-row = The row
+web-away = away
+web-passed = passed
+web-won = Defused!
+web-lost = Boom.
+web-total = Total
+web-after = After { $time }.
+web-paused-for = Paused for { $seconds } s.
+web-again = Once more
+web-record = Record of the game
+web-csv = Your games as CSV
