@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Plays one game on a Klaxon server, with bots on the other seats.
 
     python3 klaxon_player.py http://127.0.0.1:8080 --game fuse
@@ -25,7 +24,7 @@ import re
 import sys
 import time
 from dataclasses import dataclass, field
-from typing import Any, Dict, List, Optional, Tuple, Union
+from typing import Any, Union
 from urllib.parse import urlsplit
 
 from websocket import Broken, Closed, WebSocket
@@ -43,7 +42,7 @@ SECOND_THOUGHT = 0.1
 # So many refusals without any change in between can't be bad luck.
 MOST_REFUSALS = 20
 
-Message = Dict[str, Any]
+Message = dict[str, Any]
 
 
 class Surprise(Exception):
@@ -64,13 +63,13 @@ def time_text(length: int) -> str:
     return f"{minutes}:{seconds:02}" + (f".{rest:03}" if rest else "")
 
 
-def parts_of(position: str) -> List[Tuple[str, List[str]]]:
+def parts_of(position: str) -> list[tuple[str, list[str]]]:
     """The parts of a position: the first word of each, and the others."""
     parts = [part.split(" ") for part in position.split("; ")]
     return [(words[0], words[1:]) for words in parts]
 
 
-def setting_of(table: List[str], name: str) -> str:
+def setting_of(table: list[str], name: str) -> str:
     """The value of an option of the game on the table. All of them are told."""
     for line in table:
         word, _, value = line.partition(" ")
@@ -89,10 +88,10 @@ class Card:
     """A bomb card in front of a player, and the dice on its spaces."""
 
     name: str
-    dice: Dict[int, str] = field(default_factory=dict)
+    dice: dict[int, str] = field(default_factory=dict)
 
 
-def split_space(space: str) -> Tuple[str, int]:
+def split_space(space: str) -> tuple[str, int]:
     """`2a1` is space 1 of the card `2a`; `a1` is space 1 of one's own card `a`."""
     match = re.fullmatch(r"(\d*[a-d])(\d+)", space)
     if match is None:
@@ -103,19 +102,19 @@ def split_space(space: str) -> Tuple[str, int]:
 class FuseGame:
     """The table of FUSE: a fold of its events. FUSE hides nothing."""
 
-    def __init__(self, table: List[str]) -> None:
+    def __init__(self, table: list[str]) -> None:
         """An empty table, with these options."""
         self.values = fuse_values(table)
         self.clock = setting_of(table, "clock")
-        self.cards: Dict[str, Card] = {}
-        self.middle: Dict[int, str] = {}
-        self.tray: List[str] = []
+        self.cards: dict[str, Card] = {}
+        self.middle: dict[int, str] = {}
+        self.tray: list[str] = []
         self.holder = 0
         self.points = 0
         self.defused = 0
         self.activated = 0
         self.began = 0
-        self.end: Optional[Tuple[str, int]] = None
+        self.end: tuple[str, int] | None = None
 
     def set_up(self, position: str) -> None:
         """Lays out a position, on an empty table."""
@@ -186,7 +185,7 @@ class FuseGame:
         """May this seat have something to do? In FUSE everybody may at any time."""
         return self.end is None
 
-    def choose(self, seat: int, actions: List[str], chance: random.Random) -> Optional[str]:
+    def choose(self, seat: int, actions: list[str], chance: random.Random) -> str | None:
         """The action that this seat chooses out of the legal ones, or None to wait."""
         chance.shuffle(actions)
         for word in FUSE_WISHES:
@@ -210,7 +209,7 @@ class FuseGame:
         """How many dice are on the card of this space."""
         return len(self.cards[f"{seat}{split_space(space)[0]}"].dice)
 
-    def tell(self, event: str) -> Optional[str]:
+    def tell(self, event: str) -> str | None:
         """The event for people, if it is worth telling."""
         word, *rest = event.split(" ")
         if word == "defused":
@@ -219,7 +218,7 @@ class FuseGame:
             return f"fuse card {rest[0]} comes up"
         return None
 
-    def result(self, names: Dict[int, str]) -> str:
+    def result(self, names: dict[int, str]) -> str:
         """How the game ended, with the score of F-53."""
         if self.end is None:
             raise Surprise("the game is over, and no event tells how it ended")
@@ -250,7 +249,7 @@ FUSE_OTHER_PARTS = (
 )
 
 
-def fuse_values(table: List[str]) -> Dict[str, int]:
+def fuse_values(table: list[str]) -> dict[str, int]:
     """What each bomb card is worth, by the deck: a line such as `| 6e 6: pyramid ...` tells a name and a value."""
     cards = (re.match(r"\| (\S+) (\d+): ", line) for line in table)
     return {card[1]: int(card[2]) for card in cards if card is not None}
@@ -265,14 +264,14 @@ DEFUSE_CARDS = {"boot": 4, "bucket": 5, "scissors": 6, "extinguisher": 10}
 ROUND_ENDS = ("ended-time-bomb", "ended-bombs", "ended-passes")
 
 
-def points(cards: List[str], worth: Dict[str, int]) -> int:
+def points(cards: list[str], worth: dict[str, int]) -> int:
     """What those of the cards are worth that are of this kind."""
     return sum(worth.get(card, 0) for card in cards)
 
 
-def spread(words: List[str]) -> List[str]:
+def spread(words: list[str]) -> list[str]:
     """The cards of a position: `3*2 7 boot` is `3 3 7 boot`, and `none` is nothing."""
-    cards: List[str] = []
+    cards: list[str] = []
     for word in words:
         card, _, count = word.partition("*")
         if card != "none":
@@ -280,7 +279,7 @@ def spread(words: List[str]) -> List[str]:
     return cards
 
 
-def remove(hand: List[str], card: str) -> None:
+def remove(hand: list[str], card: str) -> None:
     """Takes a card out of a hand. In hands of others there are backs: then one that this card can have."""
     back = "fuse" if card in FUSE_CARDS else "defuse" if card in DEFUSE_CARDS else "card"
     for held in (card, back, "card"):
@@ -296,7 +295,7 @@ def remove(hand: List[str], card: str) -> None:
 class PlanterGame:
     """The table of the bomb-planter game as one pair of eyes sees it: a fold of its events."""
 
-    def __init__(self, table: List[str]) -> None:
+    def __init__(self, table: list[str]) -> None:
         """An empty table, with these options."""
         self.players = int(setting_of(table, "players"))
         self.extras = setting_of(table, "extras") == "yes"
@@ -306,15 +305,15 @@ class PlanterGame:
         self.waits_for = "dealing"
         self.turn = 0
         self.slow = False
-        self.hands: Dict[int, List[str]] = {seat: [] for seat in seats}
-        self.taken: Dict[int, List[str]] = {seat: [] for seat in seats}
-        self.bombs: Dict[int, int] = {seat: 0 for seat in seats}
-        self.fuse: List[str] = []
-        self.beside: List[str] = []
+        self.hands: dict[int, list[str]] = {seat: [] for seat in seats}
+        self.taken: dict[int, list[str]] = {seat: [] for seat in seats}
+        self.bombs: dict[int, int] = {seat: 0 for seat in seats}
+        self.fuse: list[str] = []
+        self.beside: list[str] = []
         self.deck = 0
         self.haul = 0  # what the last bomb took
         #: Of the rounds that are over: points on fuse cards, on defuse cards, in hand.
-        self.score: Dict[int, List[int]] = {seat: [0, 0, 0] for seat in seats}
+        self.score: dict[int, list[int]] = {seat: [0, 0, 0] for seat in seats}
 
     def set_up(self, position: str) -> None:
         """Lays out a position, on an empty table."""
@@ -410,7 +409,7 @@ class PlanterGame:
             return self.turn == seat or self.slow
         return self.waits_for in ("window", "between")
 
-    def choose(self, seat: int, actions: List[str], chance: random.Random) -> Optional[str]:
+    def choose(self, seat: int, actions: list[str], chance: random.Random) -> str | None:
         """The action that this seat chooses out of the legal ones, or None to wait."""
         # Among the last 30 cards is the time bomb (B-5), and bombs that are not used are worth nothing.
         is_high = self.stake() >= (40 if self.deck > 30 else 15)
@@ -433,7 +432,7 @@ class PlanterGame:
             return f"play {max(fuse_cards, key=FUSE_CARDS.__getitem__)}"
         return chance.choice(actions) if actions else None
 
-    def tell(self, event: str) -> Optional[str]:
+    def tell(self, event: str) -> str | None:
         """The event for people, if it is worth telling."""
         word, *rest = event.split(" ")
         if word == "round":
@@ -450,7 +449,7 @@ class PlanterGame:
             return f"the round is over ({word.replace('ended-', '').replace('-', ' ')})"
         return None
 
-    def result(self, names: Dict[int, str]) -> str:
+    def result(self, names: dict[int, str]) -> str:
         """All players with their points, the winners first (B-21)."""
         if self.waits_for != "over":
             raise Surprise("the game is over, and no event tells that its last round is")
@@ -464,9 +463,9 @@ class PlanterGame:
 
 
 # Events that do not matter to this player.
-PLANTER_OTHER_EVENTS = ("mixed", "time-bomb", "passed", "absent", "ready")
+PLANTER_OTHER_EVENTS = {"mixed", "time-bomb", "passed", "absent", "ready"}
 # Parts of a position that do not matter to this player.
-PLANTER_OTHER_PARTS = ("view", "sure", "spare", "removed", "no-time-bomb", "called", "passes", "shown", "ready")
+PLANTER_OTHER_PARTS = {"view", "sure", "spare", "removed", "no-time-bomb", "called", "passes", "shown", "ready"}
 
 Game = Union[FuseGame, PlanterGame]
 
@@ -492,20 +491,20 @@ class Room:
         """An empty room."""
         self.number = 0
         self.game = ""
-        self.options: List[str] = []
-        self.settings: Dict[str, str] = {}
-        self.members: Dict[int, Member] = {}
-        self.owner: Optional[int] = None
+        self.options: list[str] = []
+        self.settings: dict[str, str] = {}
+        self.members: dict[int, Member] = {}
+        self.owner: int | None = None
         #: Seats that are taken: by a member, by its number, or by a bot, by how it plays.
-        self.seats: Dict[int, Union[int, str]] = {}
+        self.seats: dict[int, int | str] = {}
         self.phase = "lobby"
-        self.table: List[str] = []
+        self.table: list[str] = []
         #: The game as each pair of eyes sees it.
-        self.games: Dict[str, Game] = {}
-        self.votes: List[int] = []
+        self.games: dict[str, Game] = {}
+        self.votes: list[int] = []
         #: The server's clock at which game time runs on. It may lie ahead.
         self.runs_from = 0
-        self.seed: Optional[str] = None
+        self.seed: str | None = None
 
     def carry_out(self, fact: str) -> None:
         """Makes the room into what it is after this fact."""
@@ -554,6 +553,8 @@ class Room:
     def about_the_table(self, word: str, rest: str) -> bool:
         """Carries out a fact about what will be played; False if it is about something else."""
         if word == "game":
+            if rest not in ("fuse", "planter"):
+                raise Surprise(f"this player does not know the game {rest}")
             self.game, self.options = rest, []
         elif word == "option":
             self.options.append(rest)
@@ -597,13 +598,10 @@ class Room:
     def seen_by(self, eyes: str) -> Game:
         """The game as these eyes see it: an empty table at first."""
         if eyes not in self.games:
-            kinds = {"fuse": FuseGame, "planter": PlanterGame}
-            if self.game not in kinds:
-                raise Surprise(f"this player does not know the game {self.game}")
-            self.games[eyes] = kinds[self.game](self.table)
+            self.games[eyes] = FuseGame(self.table) if self.game == "fuse" else PlanterGame(self.table)
         return self.games[eyes]
 
-    def names(self) -> Dict[int, str]:
+    def names(self) -> dict[int, str]:
         """What whoever sits on each seat is called."""
         named = {}
         for seat, holder in sorted(self.seats.items()):
@@ -631,7 +629,7 @@ class Server:
         """The address of the socket."""
         return f"{'wss' if self.secure else 'ws'}://{self.place}{self.path}/api/socket"
 
-    def open_room(self, game: str, options: List[str]) -> str:
+    def open_room(self, game: str, options: list[str]) -> str:
         """Opens a room; its code."""
         kind = http.client.HTTPSConnection if self.secure else http.client.HTTPConnection
         connection = kind(self.place, timeout=10)
@@ -650,7 +648,7 @@ class Server:
             raise Surprise(f"no room was opened: status {response.status}, {text}") from None
         if response.status != 201:
             raise Surprise(f"no room was opened: {reason(answer)}")
-        return answer["code"]
+        return str(answer["code"])
 
 
 @dataclass
@@ -679,13 +677,13 @@ class Player:
         self.chance = random.Random(arguments.seed)
         self.room = Room()
         self.member = 0  # nobody yet; members are counted from 1
-        self.token: Optional[str] = None
+        self.token: str | None = None
         self.welcomed = False  # on this connection
         self.last_id = 0
         self.up_to_date_at = 0  # the number of the welcome
-        self.unanswered: Dict[int, Sent] = {}
+        self.unanswered: dict[int, Sent] = {}
         self.changes = 0
-        self.drop_after: Optional[int] = arguments.drop
+        self.drop_after: int | None = arguments.drop
         self.curious = False  # has something changed since we asked what is legal?
         self.not_before = 0.0  # think again then, by time.monotonic
         self.refusals = 0
@@ -782,7 +780,7 @@ class Player:
 
     # What we say.
 
-    def say(self, what: Union[str, Message]) -> None:
+    def say(self, what: str | Message) -> None:
         """Sends a message."""
         self.last_id += 1
         message = {"id": self.last_id, "do": what}
@@ -996,14 +994,15 @@ def tell(line: str) -> None:
 def read_arguments() -> argparse.Namespace:
     """The arguments of the command line."""
     parser = argparse.ArgumentParser(description="Plays one game on a Klaxon server, with bots on the other seats.")
-    parser.add_argument("server", help="its address, such as http://127.0.0.1:8080")
-    parser.add_argument("--game", choices=["fuse", "planter"], default="fuse")
-    parser.add_argument("--players", type=int, default=4, metavar="N", help="how many seats the table has (4)")
-    parser.add_argument("--name", default="Python", help="what others call this player")
-    parser.add_argument("--seed", type=int, help="for this player's own choices; cards and dice are the server's")
-    parser.add_argument("--drop", type=int, metavar="N", help="cut the connection with the first action after N changes")
-    parser.add_argument("--option", action="append", default=[], metavar="LINE", help='such as "clock 2:00"; repeatable')
-    parser.add_argument("--pace", type=int, metavar="MS", help="how long a bot takes for an action, in milliseconds")
+    add = parser.add_argument
+    add("server", help="its address, such as http://127.0.0.1:8080")
+    add("--game", choices=["fuse", "planter"], default="fuse", help="what to play (fuse)")
+    add("--players", type=int, default=4, metavar="N", help="how many seats the table has (4)")
+    add("--name", default="Python", help="what others call this player (Python)")
+    add("--seed", type=int, metavar="N", help="for this player's own choices; cards and dice are the server's")
+    add("--drop", type=int, metavar="N", help="cut the connection at the first action after N changes")
+    add("--option", action="append", default=[], metavar="LINE", help='of the game, as "clock 2:00"; repeatable')
+    add("--pace", type=int, metavar="MS", help="how long a bot takes for an action, in milliseconds")
     return parser.parse_args()
 
 

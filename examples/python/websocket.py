@@ -19,7 +19,6 @@ import os
 import socket
 import ssl
 import time
-from typing import Optional, Tuple
 from urllib.parse import urlsplit
 
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
@@ -49,7 +48,7 @@ class WebSocket:
         #: When something was heard for the last time, by `time.monotonic`; pings count too.
         self.heard = time.monotonic()
         #: What the server chose, or None.
-        self.subprotocol: Optional[str] = None
+        self.subprotocol: str | None = None
         self._bytes = bytearray()  # what was read and not yet understood
         self._message = bytearray()  # the pieces of a message that is not complete
         self._in_message = False
@@ -68,7 +67,7 @@ class WebSocket:
         """Sends a text message."""
         self._send_frame(TEXT, text.encode("utf-8"))
 
-    def receive(self, timeout: float) -> Optional[str]:
+    def receive(self, timeout: float) -> str | None:
         """The next text message, or None if none comes within so many seconds."""
         deadline = time.monotonic() + timeout
         while True:
@@ -123,7 +122,7 @@ class WebSocket:
             raise Broken("the server's answer to the handshake is wrong")
         self.subprotocol = headers.get("sec-websocket-protocol")
 
-    def _read_headers(self) -> Tuple[str, dict[str, str]]:
+    def _read_headers(self) -> tuple[str, dict[str, str]]:
         """The status line and the headers of the answer to the handshake."""
         deadline = time.monotonic() + self.timeout
         while b"\r\n\r\n" not in self._bytes:
@@ -155,7 +154,7 @@ class WebSocket:
         self.heard = time.monotonic()
         return True
 
-    def _take_frame(self) -> Optional[Tuple[bool, int, bytes]]:
+    def _take_frame(self) -> tuple[bool, int, bytes] | None:
         """The next frame, if all of it was read: is it final, its kind, its content."""
         have = self._bytes
         if len(have) < 2:
@@ -176,7 +175,7 @@ class WebSocket:
         del have[: start + length]
         return final, kind, content
 
-    def _take_message(self, final: bool, kind: int, content: bytes) -> Optional[str]:
+    def _take_message(self, final: bool, kind: int, content: bytes) -> str | None:
         """What a frame means: the text of a message that is complete now, else None."""
         if kind == PING:
             self._send_frame(PONG, content)

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
-use crate::command::{install, root, run, run_and_read};
+use crate::command::{install, root, run, run_and_read, run_with};
 
 /// The version must be that of the `gungraun` crate in the workspace.
 const RUNNER: &str = "0.20.0";
@@ -52,7 +52,8 @@ pub(crate) fn accept() -> Result<(), String> {
 
 /// Wall time, on this machine, now.
 pub(crate) fn wall() -> Result<(), String> {
-    run("cargo", "bench --workspace --bench wall")
+    let none = [("KLAXON_PAGE", "none")];
+    run_with("cargo", "bench --workspace --bench wall", &none)
 }
 
 fn baseline_path() -> PathBuf {
@@ -78,7 +79,7 @@ fn count() -> Result<Counts, String> {
     let (lines, ok) = run_and_read(
         "cargo",
         "bench --workspace --bench instructions",
-        &[("GUNGRAUN_RUNNER", &runner)],
+        &[("GUNGRAUN_RUNNER", &runner), ("KLAXON_PAGE", "none")],
     )?;
     let counts = parse_counts(&lines);
     if ok && !counts.is_empty() {

@@ -27,6 +27,7 @@ pub(crate) fn all() -> Result<(), String> {
 fn tests() -> Result<(), String> {
     install("strace", "strace")?;
     install("python3", "python3")?;
+    install("chromium", "chromium")?;
     run("cargo", "build --release --package klaxon")?;
     let binary = root().join("target/release/klaxon").display().to_string();
     let variables = [("PROPTEST_CASES", CASES), ("KLAXON_BINARY", &binary)];

@@ -54,10 +54,11 @@ impl Room {
         if self.is_banned(key) {
             return Err(Refusal::SentAway);
         }
-        if self.members.len() >= MOST_MEMBERS {
-            return Err(Refusal::Full);
-        }
         let name = tidy(name).ok_or(Refusal::Name)?;
+        if self.members.len() >= MOST_MEMBERS {
+            let ghost = self.longest_gone().ok_or(Refusal::Full)?;
+            self.emit(Fact::Left(ghost));
+        }
         let id = MemberId(self.joined + 1);
         self.emit(Fact::Joined(id, name));
         self.emit(Fact::Key(id, key.to_owned()));
@@ -66,6 +67,14 @@ impl Room {
         }
         self.settle(now);
         Ok((id, self.commit(now, None)))
+    }
+
+    /// Who watched, and has been gone for longest: they make room in a full room.
+    fn longest_gone(&self) -> Option<MemberId> {
+        let sits = |id| self.seats.contains(&Occupant::Member(id));
+        let gone = self.members.iter().filter(|member| !sits(member.id));
+        let gone = gone.filter_map(|member| Some((member.gone?, member.id)));
+        gone.min().map(|(_, id)| id)
     }
 
     /// A member's device is connected again.
@@ -155,10 +164,14 @@ impl Room {
         Ok(())
     }
 
-    /// Leaves a seat; the owner clears a bot's seat before the game.
+    /// Leaves a seat; before the game the owner clears a bot's seat, or that of somebody who is gone.
     pub(crate) fn stand(&mut self, from: MemberId, seat: Seat) -> Result<(), Refusal> {
         let allowed = match self.occupant(seat)? {
-            Occupant::Member(member) => *member == from,
+            Occupant::Member(member) if *member == from => true,
+            // Who is gone before the game has begun must not keep it from beginning.
+            Occupant::Member(member) if self.in_lobby() && self.owner == Some(from) => {
+                self.member(*member).is_some_and(|member| !member.is_here())
+            }
             Occupant::Bot(_) if self.in_lobby() => {
                 self.check_owner(from)?;
                 true

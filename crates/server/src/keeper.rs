@@ -637,9 +637,10 @@ impl Keeper {
                 let Ok(_place) = places.acquire().await else {
                     return;
                 };
-                if let Ok(decision) = tokio::task::spawn_blocking(thinking).await {
-                    let _ = orders.send(Order::Thought { think, decision }).await;
-                }
+                // A bot that falls over waits until something happens, and thinks again.
+                let decision = tokio::task::spawn_blocking(thinking).await;
+                let decision = decision.unwrap_or(Decision::Wait(None));
+                let _ = orders.send(Order::Thought { think, decision }).await;
             });
         }
     }

@@ -85,7 +85,7 @@ fn open_local() {
     let name = browser::kept("klaxon-name").unwrap_or_else(|| t("web-you"));
     let saved = saved::is_there().then(Local::resume).flatten();
     let local = saved.or_else(|| Local::new(vec!["players 1".to_owned()], &name));
-    LINK.set(local.map(Link::Local));
+    LINK.set(local.map(|local| Link::Local(Box::new(local))));
     if matches!(with_link(|link| link.room().phase()), Some(Phase::Lobby)) {
         ask(Command::Sit(Seat(0)));
     }
@@ -95,7 +95,7 @@ fn open_local() {
 pub(crate) fn join(name: &str) {
     browser::keep("klaxon-name", name);
     let code = browser::path().to_uppercase();
-    LINK.set(Some(Link::Remote(Remote::new(&code, name))));
+    LINK.set(Some(Link::Remote(Box::new(Remote::new(&code, name)))));
     changed();
 }
 

@@ -13,9 +13,9 @@ use crate::remote::Remote;
 /// A room, wherever it is.
 pub(crate) enum Link {
     /// In this tab.
-    Local(Local),
+    Local(Box<Local>),
     /// On the server.
-    Remote(Remote),
+    Remote(Box<Remote>),
 }
 
 impl Link {

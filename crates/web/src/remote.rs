@@ -288,13 +288,11 @@ impl Remote {
                 self.offset = now as i64 - here as i64;
             }
             Reply::Signal { member, sign } => app::signalled(MemberId(member), sign),
-            Reply::Bye { why, back } => {
-                if !back {
-                    self.gone = true;
-                    browser::forget(&token_name(&self.code));
-                    app::complain(why.text);
-                    app::leave();
-                }
+            Reply::Bye { why, back: false } => {
+                self.gone = true;
+                browser::forget(&token_name(&self.code));
+                app::complain(why.text);
+                app::leave();
             }
             _ => {}
         }

@@ -27,7 +27,17 @@ fn code() -> String {
         }
     }
     let say = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/say.rs");
-    code + &fs::read_to_string(say).expect("say.rs")
+    code + &fs::read_to_string(say).expect("say.rs") + &templates()
+}
+
+/// The templates of the page name keys in braces: here they look as in the code.
+fn templates() -> String {
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../page/assets");
+    let mut found = String::new();
+    for page in ["start.html", "table.html"] {
+        found += &fs::read_to_string(assets.join(page)).expect("a template");
+    }
+    found.replace("{{", " \"").replace("}}", "\" ")
 }
 
 /// Texts in the code that begin as keys do, but are none: an option, a file's folder, what keys begin with.
@@ -47,6 +57,7 @@ fn keys_in(code: &str) -> BTreeSet<&str> {
         "scenario-",
         "serve-",
         "simulate-",
+        "web-",
     ];
     let like_a_key = |text: &&str| {
         kinds.iter().any(|kind| text.starts_with(kind))

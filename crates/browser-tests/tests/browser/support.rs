@@ -9,7 +9,6 @@ use chromiumoxide::cdp::browser_protocol::emulation::{
     SetDeviceMetricsOverrideParams, SetTouchEmulationEnabledParams,
 };
 use chromiumoxide::cdp::browser_protocol::input::DispatchTouchEventReturns;
-use chromiumoxide::cdp::browser_protocol::network::EmulateNetworkConditionsParams;
 use chromiumoxide::cdp::browser_protocol::page::CaptureScreenshotFormat;
 use chromiumoxide::cdp::browser_protocol::target::{
     CreateBrowserContextParams, CreateTargetParams,
@@ -294,7 +293,12 @@ impl Person {
     }
 
     /// The network of this device is gone, or back.
+    #[expect(
+        deprecated,
+        reason = "the newer command does not tell the page that it is offline"
+    )]
     pub(crate) async fn offline(&self, offline: bool) {
+        use chromiumoxide::cdp::browser_protocol::network::EmulateNetworkConditionsParams;
         let conditions = EmulateNetworkConditionsParams::new(offline, 0.0, -1.0, -1.0);
         self.page.execute(conditions).await.expect("a network");
     }

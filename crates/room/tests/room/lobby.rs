@@ -72,6 +72,31 @@ fn a_room_holds_so_many_people_and_no_more() {
     table.does(all[5], Command::Leave);
     let late = table.join("one more");
     assert_eq!(late, MemberId(65), "a number is never used twice");
+    // Who only watched and is gone makes room; who has a seat does not.
+    table.does(all[7], Command::Sit(FIRST));
+    table.go(all[7]);
+    assert_eq!(table.try_join("and another", "k"), Err(Refusal::Full));
+    table.go(all[9]);
+    table.join("and another");
+    assert!(table.room.member(all[9]).is_none() && table.room.member(all[7]).is_some());
+}
+
+#[test]
+fn the_owner_clears_the_seat_of_who_is_gone_before_the_game() {
+    let mut table = Table::open("fuse", &["players 2"]);
+    let (anna, ben, carl) = (table.join("Anna"), table.join("Ben"), table.join("Carl"));
+    table.does(ben, Command::Sit(FIRST));
+    assert_eq!(
+        table.refused(anna, Command::Stand(FIRST)),
+        Refusal::NotYourSeat
+    );
+    table.go(ben);
+    assert_eq!(
+        table.refused(carl, Command::Stand(FIRST)),
+        Refusal::NotYourSeat
+    );
+    table.does(anna, Command::Stand(FIRST));
+    assert_eq!(*table.occupant(FIRST), Occupant::Nobody);
 }
 
 #[test]

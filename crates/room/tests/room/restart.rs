@@ -109,8 +109,17 @@ fn the_time_of_a_crash_is_paused_time_followed_by_a_count_in() {
     table.now = table.now.plus(60_000);
     table.restart(alive);
     assert_eq!(table.room.phase(), Phase::Playing);
-    assert_eq!(table.due_in(), Some(5000 + 10_000 - 5000), "grace");
+    assert_eq!(
+        table.due_in(),
+        Some(5000 + 18_000),
+        "nobody is there to wait"
+    );
     table.come(anna);
+    assert_eq!(
+        table.due_in(),
+        Some(10_000),
+        "the grace period of the other"
+    );
     table.come(ben);
     assert_eq!(table.due_in(), Some(5000 + 18_000), "the clock");
     let refusal = table.refused(anna, act(FIRST, "roll"));
@@ -259,6 +268,7 @@ fn the_grace_period_of_who_is_away_begins_with_the_restart() {
     let (mut table, [anna, _]) = Table::playing("fuse", &options, TWO);
     table.does(anna, set("grace", "1000"));
     table.restart(table.now);
+    table.join("Carl, who watches");
     assert_eq!(
         table.due_in(),
         Some(5000),
