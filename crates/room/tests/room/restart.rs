@@ -115,11 +115,6 @@ fn the_time_of_a_crash_is_paused_time_followed_by_a_count_in() {
         "nobody is there to wait"
     );
     table.come(anna);
-    assert_eq!(
-        table.due_in(),
-        Some(10_000),
-        "the grace period of the other"
-    );
     table.come(ben);
     assert_eq!(table.due_in(), Some(5000 + 18_000), "the clock");
     let refusal = table.refused(anna, act(FIRST, "roll"));
