@@ -8,7 +8,7 @@ use klaxon_proto::{Ask, Refused, Reply, Request};
 use klaxon_room::Phase;
 use tokio::task::JoinSet;
 
-use crate::support::{Chance, Running, join_all, legal, table};
+use crate::support::{Chance, Running, catch_up, join_all, legal, table};
 
 /// So many races for one die, in so many rooms at the same time.
 const RACES: usize = 1000;
@@ -188,7 +188,7 @@ impl Race {
                 answer => panic!("{answer:?}"),
             }
         }
-        self.catch_up().await;
+        catch_up(&mut self.clients.iter_mut().collect::<Vec<_>>()).await;
         taken
     }
 
@@ -205,17 +205,7 @@ impl Race {
     async fn act(&mut self, seat: u8, action: &str) {
         let client = &mut self.clients[usize::from(seat) - 1];
         client.act(seat, action).await.expect("done");
-        self.catch_up().await;
-    }
-
-    /// Everybody hears what everybody else heard.
-    async fn catch_up(&mut self) {
-        let numbers = self.clients.iter().map(|client| client.fold.number());
-        let last = numbers.max().unwrap_or(0);
-        for client in &mut self.clients {
-            let heard = client.until(|fold| fold.number() >= last).await;
-            heard.expect("the same changes");
-        }
+        catch_up(&mut self.clients.iter_mut().collect::<Vec<_>>()).await;
     }
 
     async fn play_again(&mut self) {

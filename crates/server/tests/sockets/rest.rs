@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use futures_util::SinkExt;
 use klaxon_bots::registry::games;
 use klaxon_client::http::{self, Response};
 use klaxon_client::{Client, Trouble};
@@ -16,7 +17,12 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use crate::support::{Chance, Running, Step, figure, join_all, step, table};
+use crate::support::{
+    Chance, Running, figure, in_a_frame, join_all, next_reply, round_of_moves, table,
+};
+
+/// How long anything may take, on a machine that has much else to do.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 async fn post(server: &Running, path: &str, body: &str) -> Response {
     let response = http::request(&server.address, "POST", path, body).await;
@@ -119,21 +125,10 @@ async fn rooms_that_make_no_sense_are_not_opened() {
     let plain = ["content-type: text/plain"];
     let response = ask(&server, "POST /api/rooms", &plain, r#"{"game": "fuse"}"#).await;
     assert_problem(&response, 415, "serve-malformed");
-    let huge = format!(r#"{{"game": "{}"}}"#, "x".repeat(3_000_000));
-    let head = ["content-type: application/json"];
-    let mut stream = TcpStream::connect(&server.address).await.expect("a port");
-    let length = huge.len();
-    let request = format!(
-        "POST /api/rooms HTTP/1.1\r\nhost: x\r\n{}\r\ncontent-length: {length}\r\n\r\n",
-        head[0]
-    );
-    stream.write_all(request.as_bytes()).await.expect("written");
-    // It need not be read to its end.
-    let _ = stream.write_all(huge.as_bytes()).await;
-    let mut status = [0; 12];
-    if stream.read_exact(&mut status).await.is_ok() {
-        assert_eq!(&status, b"HTTP/1.1 413");
-    }
+    // More than two megabytes are not read.
+    let huge = format!(r#"{{"game": "{}"}}"#, "x".repeat(2 << 20));
+    let response = timeout(PATIENCE, post(&server, "/api/rooms", &huge)).await;
+    assert_problem(&response.expect("an answer"), 413, "serve-malformed");
     assert_eq!(figure(&server, "klaxon_rooms").await, 0);
     server.stop().await;
 }
@@ -174,14 +169,8 @@ async fn a_record_is_there_after_the_game_and_can_be_played_again() {
     let path = format!("/api/rooms/{room}/record");
     assert_problem(&server.get(&path).await, 404, "serve-no-game-yet");
     let mut chance = Chance::new(3);
-    'game: loop {
-        for (client, seat) in clients.iter_mut().zip(1..) {
-            let stepped = step(client, seat, &mut chance).await;
-            if stepped.expect("the game goes on") == Step::Over {
-                break 'game;
-            }
-        }
-    }
+    let mut players: Vec<&mut Client> = clients.iter_mut().collect();
+    while round_of_moves(&mut players, 2, &mut chance).await {}
     let record = server.get(&path).await;
     assert_eq!(record.status, 200, "{record:?}");
     assert!(
@@ -195,25 +184,13 @@ async fn a_record_is_there_after_the_game_and_can_be_played_again() {
     assert_eq!(parsed.replay(&game, &mut Seeded::new(seed)), Ok(()));
 
     // It stays while the next game is on, and tells nothing of that one.
-    let again = clients[0].ask(Ask::Rematch).await;
-    again.expect("the same table again");
+    clients[0].ask(Ask::Rematch).await.expect("the same table");
     for client in &mut clients {
         client.ask(Ask::Ready(true)).await.expect("ready");
     }
-    assert_eq!(
-        server.get(&path).await,
-        redated(&record, &server.get(&path).await)
-    );
+    assert_eq!(server.get(&path).await.body, record.body);
     drop(clients);
     server.stop().await;
-}
-
-/// The same answer, at the time of the other one.
-fn redated(response: &Response, other: &Response) -> Response {
-    Response {
-        head: other.head.clone(),
-        ..response.clone()
-    }
 }
 
 #[tokio::test]
@@ -221,7 +198,7 @@ async fn texts_come_in_the_language_that_is_asked_for() {
     let server = Running::start().await;
     let english = "there is no such room: check the code";
     let german = "diesen Raum gibt es nicht: prüf den Code";
-    let cases: [(&str, &[&str], &str); 8] = [
+    let cases: [(&str, &[&str], &str); 7] = [
         ("", &[], english),
         ("?lang=de", &[], german),
         ("?lang=de_AT.UTF-8", &[], german),
@@ -229,15 +206,10 @@ async fn texts_come_in_the_language_that_is_asked_for() {
         ("", &["accept-language: de-CH, en;q=0.5"], german),
         ("", &["accept-language: fr, de;q=0.7, en;q=0.3"], german),
         ("?lang=en", &["accept-language: de"], english),
-        ("?lang=", &["accept-language: \u{1}"], english),
     ];
     for (query, headers, text) in cases {
         let request = format!("GET /api/rooms/BCDFGH{query}");
         let response = ask(&server, &request, headers, "").await;
-        if headers.iter().any(|header| header.contains('\u{1}')) {
-            assert!((400..500).contains(&response.status));
-            continue;
-        }
         assert_problem(&response, 404, "serve-no-room");
         assert_eq!(json(&response)["text"], text, "{query} {headers:?}");
     }
@@ -247,25 +219,37 @@ async fn texts_come_in_the_language_that_is_asked_for() {
 }
 
 #[tokio::test]
-async fn a_socket_speaks_the_language_of_the_hello() {
+async fn a_socket_speaks_the_language_of_its_hello() {
     let server = Running::start().await;
-    let room = server.open("fuse", &["players 1"]).await;
+    let room = server.open("fuse", &[]).await;
     for (language, text) in [
-        (None, "the room has another owner"),
-        (Some("de"), ""),
-        (Some("xx"), "the room has another owner"),
+        (None, "no game is being played"),
+        (Some("de"), "es läuft kein Spiel"),
+        (Some("de-AT"), "es läuft kein Spiel"),
+        (Some("xx"), "no game is being played"),
     ] {
         let hello = Ask::Hello {
             room: room.clone(),
-            name: None,
+            name: Some("Anna".to_owned()),
             token: None,
             have: None,
             language: language.map(str::to_owned),
         };
-        let mut socket = Client::socket(&server.address, Form::Json)
-            .await
-            .expect("a socket");
-        let _ = (&mut socket, hello, text);
+        let socket = Client::socket(&server.address, Form::Json).await;
+        let mut socket = socket.expect("a socket");
+        for ask in [hello, Ask::Vote(true)] {
+            let frame = in_a_frame(Form::Json, ask);
+            socket.send(frame).await.expect("sent");
+        }
+        let why = loop {
+            match next_reply(&mut socket, Form::Json).await {
+                Some(Reply::Refused { why, .. }) => break why,
+                Some(_) => {}
+                None => panic!("hung up"),
+            }
+        };
+        assert_eq!(why.key, "room-refused-not-playing");
+        assert_eq!(why.text, text, "{language:?}");
     }
     server.stop().await;
 }
@@ -412,9 +396,7 @@ async fn a_room_that_nobody_needs_is_closed() {
             tokio::task::yield_now().await;
         }
     };
-    timeout(Duration::from_secs(20), closed)
-        .await
-        .expect("it is closed");
+    timeout(PATIENCE, closed).await.expect("it is closed");
     assert_problem(&server.get(&path).await, 404, "serve-no-room");
     assert_eq!(figure(&server, "klaxon_rooms").await, 0);
     let fold = klaxon_client::Fold::new();

@@ -14,10 +14,10 @@ use klaxon_planter::card::Glimpse;
 use klaxon_planter::{Card, Event, Planter, State, Table};
 use klaxon_proto::{Form, Reply};
 use klaxon_room::fact::viewer_text;
-use klaxon_room::{Change, Fact, Phase, Wall};
+use klaxon_room::{Change, Fact, Wall};
 use klaxon_server::journal::Journal;
 
-use crate::support::{Chance, Running, legal, step, table};
+use crate::support::{Chance, Running, round_of_moves, table};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_is_told_what_they_may_not_see() {
@@ -108,7 +108,12 @@ async fn a_whole_game(server: &Running, options: &[&str]) -> (String, Vec<Witnes
         witnesses.push(Witness::new(onlooker, form, Viewer::Spectator));
     }
     let mut chance = Chance::new(11);
-    while one_round_of_moves(&mut witnesses, &mut chance).await {
+    loop {
+        let clients = witnesses.iter_mut().map(|witness| &mut witness.client);
+        let mut clients: Vec<&mut Client> = clients.collect();
+        if !round_of_moves(&mut clients, 3, &mut chance).await {
+            break;
+        }
         ask_nosy_questions(&mut witnesses, &mut chance).await;
         if chance.once_in(3) {
             let one = chance.below(witnesses.len());
@@ -121,38 +126,6 @@ async fn a_whole_game(server: &Running, options: &[&str]) -> (String, Vec<Witnes
         witness.frames.extend(frames);
     }
     (room, witnesses)
-}
-
-/// Every player who can do something does; if none can, everybody waits. False if the game is over.
-async fn one_round_of_moves(witnesses: &mut [Witness], chance: &mut Chance) -> bool {
-    let mut moved = false;
-    for i in 0..3 {
-        catch_up(witnesses).await;
-        let (client, seat) = (&mut witnesses[i].client, i as u8 + 1);
-        if client.fold.phase() == Phase::Over {
-            return false;
-        }
-        if !legal(client, seat).is_empty() {
-            step(client, seat, chance).await.expect("the game goes on");
-            moved = true;
-        }
-    }
-    catch_up(witnesses).await;
-    let client = &mut witnesses[0].client;
-    if !moved && client.fold.phase() == Phase::Playing {
-        // A defused fuse can be relit for a while, and nobody has the card for it.
-        client.listen().await.expect("the window closes");
-    }
-    true
-}
-
-async fn catch_up(witnesses: &mut [Witness]) {
-    let numbers = witnesses.iter().map(|witness| witness.client.fold.number());
-    let last = numbers.max().unwrap_or(0);
-    for witness in witnesses {
-        let heard = witness.client.until(|fold| fold.number() >= last).await;
-        heard.expect("the same changes");
-    }
 }
 
 /// What another seat may do would tell its hand.

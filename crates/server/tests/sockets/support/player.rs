@@ -62,6 +62,41 @@ pub(crate) async fn step(
     }
 }
 
+/// Everybody hears what anybody of them has heard.
+pub(crate) async fn catch_up(clients: &mut [&mut Client]) {
+    let numbers = clients.iter().map(|client| client.fold.number());
+    let last = numbers.max().unwrap_or(0);
+    for client in clients {
+        let heard = client.until(|fold| fold.number() >= last).await;
+        heard.expect("the same changes");
+    }
+}
+
+/// Every player who can do something does; if none can, they wait. Who comes behind the players watches. False if the
+/// game is over.
+pub(crate) async fn round_of_moves(
+    clients: &mut [&mut Client],
+    players: usize,
+    chance: &mut Chance,
+) -> bool {
+    let mut moved = false;
+    for i in 0..players {
+        catch_up(clients).await;
+        let (client, seat) = (&mut *clients[i], i as u8 + 1);
+        if client.fold.phase() == Phase::Over {
+            return false;
+        }
+        if !legal(client, seat).is_empty() {
+            step(client, seat, chance).await.expect("the game goes on");
+            moved = true;
+        }
+    }
+    if !moved {
+        clients[0].listen().await.expect("time passes");
+    }
+    true
+}
+
 /// Listens until the server hangs up; the key of its last words, and whether to come back.
 pub(crate) async fn goodbye(client: &mut Client) -> (String, bool) {
     loop {
