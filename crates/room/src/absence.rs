@@ -18,8 +18,11 @@ impl Room {
     /// For whom a choice is made next, and when.
     pub(crate) fn next_fallback(&self) -> Option<(Wall, Seat)> {
         let board = self.board.as_ref()?;
-        // Where nobody looks on nobody waits.
-        self.members.iter().find(|member| member.is_here())?;
+        // A game without a clock that nobody looks at would go on for ever.
+        let watched = self.members.iter().any(|member| member.is_here());
+        if !watched && board.deadline().is_none() {
+            return None;
+        }
         let earliest = self.last_fallback.plus(BETWEEN);
         let away = Seat::all(self.seats.len()).filter_map(|seat| {
             let at = self.away_from(seat)?.max(earliest);

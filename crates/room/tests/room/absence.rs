@@ -198,3 +198,14 @@ fn when_something_was_last_done_for_somebody_is_on_record() {
     assert_eq!(table.replayed().deadline(), table.room.deadline());
     let _ = anna;
 }
+
+#[test]
+fn a_game_without_a_clock_that_nobody_looks_at_stands_still() {
+    let options = ["players 2", "clock none"];
+    let (mut table, [anna, ben]) = Table::playing("fuse", &options, TWO);
+    table.go(anna);
+    table.go(ben);
+    assert_eq!(table.due_in(), None);
+    table.come(ben);
+    assert_eq!(table.due_in(), Some(10_000), "now somebody waits for Anna");
+}

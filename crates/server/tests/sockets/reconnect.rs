@@ -143,7 +143,7 @@ async fn who_claims_to_have_what_never_was_is_told_everything() {
 #[tokio::test]
 async fn who_takes_over_a_seat_sees_what_it_sees() {
     let server = Running::start().await;
-    let mut clients = table(&server, "planter", &["players 2"], 2).await;
+    let mut clients = table(&server, "planter", &["players 2", "first 1"], 2).await;
     let mut ben = clients.pop().expect("Ben");
     let room = ben.ticket().room;
     let mut cleo = server.join(Form::Binary, &room, "Cleo").await;
@@ -166,7 +166,7 @@ async fn who_takes_over_a_seat_sees_what_it_sees() {
     let told = replies(&cleo, Form::Json);
     assert!(matches!(told[1], Reply::Snapshot { .. }), "{told:?}");
     assert_eq!(cleo.fold.positions(), fold.positions());
-    drop((clients, cleo));
+    drop((clients, ben, cleo));
     server.stop().await;
 }
 

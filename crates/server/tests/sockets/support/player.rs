@@ -51,6 +51,11 @@ pub(crate) async fn step(
         return Ok(Step::Listened);
     }
     let action = chance.pick(&actions);
+    act(client, seat, action).await
+}
+
+/// Acts; it is no trouble if somebody else was quicker.
+async fn act(client: &mut Client, seat: u8, action: &str) -> Result<Step, Trouble> {
     match client.act(seat, action).await {
         Ok(_) => Ok(Step::Acted),
         Err(Trouble::Refused(why)) => {
@@ -72,8 +77,8 @@ pub(crate) async fn catch_up(clients: &mut [&mut Client]) {
     }
 }
 
-/// Every player who can do something does; if none can, they wait. Who comes behind the players watches. False if the
-/// game is over.
+/// Every player of the bomb-planter game who can do something does; if none can, they wait. Bombs make it short. Who
+/// comes behind the players watches. False if the game is over.
 pub(crate) async fn round_of_moves(
     clients: &mut [&mut Client],
     players: usize,
@@ -86,10 +91,17 @@ pub(crate) async fn round_of_moves(
         if client.fold.phase() == Phase::Over {
             return false;
         }
-        if !legal(client, seat).is_empty() {
-            step(client, seat, chance).await.expect("the game goes on");
-            moved = true;
+        let actions = legal(client, seat);
+        if actions.is_empty() {
+            continue;
         }
+        let bomb = actions.iter().find(|action| *action == "bomb");
+        let action = match bomb {
+            Some(bomb) if chance.once_in(2) => bomb,
+            _ => chance.pick(&actions),
+        };
+        act(client, seat, action).await.expect("the game goes on");
+        moved = true;
     }
     if !moved {
         clients[0].listen().await.expect("time passes");
