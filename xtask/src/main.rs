@@ -15,7 +15,8 @@ Usage: cargo xtask <chore>
   bench wall   the same in seconds, on this machine
   fuzz [SECS]  run every fuzz target for so many seconds each [default: 60]; needs the nightly toolchain
   soak [GAMES] every invariant at every step, over so many games [default: 100000]
-  pictures     make the pictures of the README and the docs anew";
+  pictures     make the pictures of the README and the docs anew
+  screenshots  play in a real browser and take docs/screenshots/ anew";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -30,6 +31,7 @@ fn main() -> ExitCode {
         ["soak"] => test::soak("100000"),
         ["soak", games] => test::soak(games),
         ["pictures"] => pictures(),
+        ["screenshots"] => test::screenshots(),
         _ => Err(USAGE.to_owned()),
     };
     match result {

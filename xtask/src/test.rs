@@ -90,3 +90,18 @@ pub(crate) fn soak(games: &str) -> Result<(), String> {
         &[("KLAXON_GAMES", games)],
     )
 }
+
+/// The browser tests, with a picture of every screen they come to.
+pub(crate) fn screenshots() -> Result<(), String> {
+    install("chromium", "chromium")?;
+    run("cargo", "build --release --package klaxon")?;
+    let binary = root().join("target/release/klaxon").display().to_string();
+    let folder = root().join("docs/screenshots");
+    std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+    let folder = folder.display().to_string();
+    let variables = [
+        ("KLAXON_BINARY", binary.as_str()),
+        ("KLAXON_SCREENSHOTS", &folder),
+    ];
+    run_with("cargo", "test --package klaxon-browser-tests", &variables)
+}

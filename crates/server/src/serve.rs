@@ -8,7 +8,8 @@ use std::time::Duration;
 use axum::Router;
 use axum::routing::{any, get, post};
 use axum_server::Handle;
-use axum_server::tls_rustls::RustlsConfig;
+use axum_server::accept::NoDelayAcceptor;
+use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
 use tracing::{info, warn};
 
 use crate::app::{App, Limits};
@@ -125,15 +126,15 @@ impl Server {
         let ending = tokio::spawn(end(self.app.clone(), handle.clone(), stop));
         let routes = self.routes().into_make_service();
         let Listener { socket, tls } = listener;
+        let server = axum_server::from_tcp(socket)?.handle(handle);
+        // Small messages go out at once, instead of waiting for an answer to the one before.
+        let at_once = NoDelayAcceptor::new();
         match tls {
             Some(tls) => {
-                let server = axum_server::from_tcp_rustls(socket, tls)?;
-                server.handle(handle).serve(routes).await?;
+                let acceptor = RustlsAcceptor::new(tls).acceptor(at_once);
+                server.acceptor(acceptor).serve(routes).await?;
             }
-            None => {
-                let server = axum_server::from_tcp(socket)?;
-                server.handle(handle).serve(routes).await?;
-            }
+            None => server.acceptor(at_once).serve(routes).await?,
         }
         let _ = ending.await;
         sockets_closed(&self.app).await;

@@ -173,10 +173,12 @@ impl Story {
     /// One life of the server, from its start to the moment when it is killed; then what it left is looked at.
     fn live(&mut self, life: usize) {
         let patient = PATIENT.contains(&life);
-        let millis = match (patient, self.dice.between(0, 4)) {
+        let millis = match (patient, self.dice.between(0, 7)) {
             (true, _) => self.dice.between(6500, 7500),
-            (false, 0) => self.dice.between(0, 80),
-            (false, _) => self.dice.between(80, 1000),
+            // It may not even have opened its data, may be bringing rooms back, or may just have opened.
+            (false, 0) => self.dice.between(0, 10),
+            (false, 1) => self.dice.between(10, 100),
+            (false, _) => self.dice.between(100, 1000),
         };
         if life == DESERTION {
             self.players.retain(|player| !player.leaves);
