@@ -31,6 +31,14 @@ const DESERTION: usize = 12;
 /// Every so many lives somebody else comes.
 const VISITS: usize = 5;
 
+/// When the server is killed.
+enum Moment {
+    /// It may not have opened its data yet, may be bringing rooms back, or may just have opened.
+    AfterStart(Duration),
+    /// People come back and act.
+    AfterOpening(Duration),
+}
+
 /// Everything that is kept from life to life.
 struct Story {
     data: TempDir,
@@ -170,16 +178,19 @@ impl Story {
         players
     }
 
+    fn moment(&mut self, patient: bool) -> Moment {
+        let mut millis = |least, most| Duration::from_millis(self.dice.between(least, most));
+        match (patient, millis(0, 7).as_millis()) {
+            (true, _) => Moment::AfterOpening(millis(6000, 7000)),
+            (false, 0) => Moment::AfterStart(millis(0, 10)),
+            (false, 1) => Moment::AfterStart(millis(10, 150)),
+            (false, _) => Moment::AfterOpening(millis(0, 800)),
+        }
+    }
+
     /// One life of the server, from its start to the moment when it is killed; then what it left is looked at.
     fn live(&mut self, life: usize) {
         let patient = PATIENT.contains(&life);
-        let millis = match (patient, self.dice.between(0, 7)) {
-            (true, _) => self.dice.between(6500, 7500),
-            // It may not even have opened its data, may be bringing rooms back, or may just have opened.
-            (false, 0) => self.dice.between(0, 10),
-            (false, 1) => self.dice.between(10, 100),
-            (false, _) => self.dice.between(100, 1000),
-        };
         if life == DESERTION {
             self.players.retain(|player| !player.leaves);
         }
@@ -189,26 +200,24 @@ impl Story {
             self.players
                 .push(Player::new(&room, &name, Role::Guest, seed));
         }
-        let end = Instant::now() + Duration::from_millis(millis);
-        let server = serve(self.data.path());
-        let address = loop {
-            match server.address() {
-                None if Instant::now() < end => sleep(Duration::from_millis(1)),
-                address => break address,
-            }
-        };
-        match address {
-            Some(address) => self.act_until(server, &address, end, patient),
-            None => {
+        let moment = self.moment(patient);
+        let mut server = serve(self.data.path());
+        match moment {
+            Moment::AfterStart(time) => {
+                sleep(time);
+                self.stillborn += usize::from(server.address().is_none());
                 kill(server);
-                self.stillborn += 1;
+            }
+            Moment::AfterOpening(time) => {
+                let address = server.open();
+                self.act(server, &address, time, patient);
             }
         }
         self.look(patient);
     }
 
     /// Everybody comes back and acts; in the middle of it the server is killed.
-    fn act_until(&mut self, server: Server, address: &str, end: Instant, patient: bool) {
+    fn act(&mut self, server: Server, address: &str, time: Duration, patient: bool) {
         let runtime = runtime();
         let mut lives = JoinSet::new();
         for mut player in self.players.drain(..) {
@@ -217,7 +226,7 @@ impl Story {
         }
         let known = self.dice.one_of(&self.opened).clone();
         let opener = runtime.spawn(open_another(address.to_owned(), known));
-        sleep(end.saturating_duration_since(Instant::now()));
+        sleep(time);
         kill(server);
         self.players = runtime.block_on(lives.join_all());
         let opened = runtime.block_on(opener).expect("it ends");

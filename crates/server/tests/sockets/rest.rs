@@ -179,7 +179,11 @@ async fn a_record_is_there_after_the_game_and_can_be_played_again() {
             .contains("content-type: text/plain; charset=utf-8")
     );
     let (game, parsed) = Record::<Planter>::parse(&record.body).expect("a record");
-    assert_eq!(parsed.text(&game), record.body, "as it is written by hand");
+    assert_eq!(
+        parsed.text(&game),
+        record.body,
+        "in the form that is written"
+    );
     let seed = parsed.seed.expect("the seed is revealed");
     assert_eq!(parsed.replay(&game, &mut Seeded::new(seed)), Ok(()));
 

@@ -59,6 +59,8 @@ struct Player {
     client: Client,
     form: Form,
     seat: u8,
+    /// How often the connection dropped.
+    drops: usize,
 }
 
 async fn whole_game(server: &Arc<Running>, game: &str, options: &[&str], seed: u64) {
@@ -66,18 +68,24 @@ async fn whole_game(server: &Arc<Running>, game: &str, options: &[&str], seed: u
     let forms = [Form::Json, Form::Binary].into_iter().cycle();
     let mut playing = JoinSet::new();
     for ((client, form), seat) in clients.into_iter().zip(forms).zip(1..) {
-        let player = Player { client, form, seat };
+        let player = Player {
+            client,
+            form,
+            seat,
+            drops: 0,
+        };
         let chance = Chance::new(1000 * seed + u64::from(seat));
         playing.spawn(play(server.clone(), player, chance));
     }
     let mut players = playing.join_all().await;
     players.sort_by_key(|player| player.seat);
+    let drops: usize = players.iter().map(|player| player.drops).sum();
+    assert!(drops > 3, "{game} {options:?}: {drops} drops");
     check_the_end(server, players).await;
 }
 
 /// Plays until the game is over; the connection drops now and then.
 async fn play(server: Arc<Running>, mut player: Player, mut chance: Chance) -> Player {
-    let mut drops = 0;
     let mut steps_to_drop = 3 + chance.below(10);
     loop {
         steps_to_drop -= 1;
@@ -85,7 +93,7 @@ async fn play(server: Arc<Running>, mut player: Player, mut chance: Chance) -> P
             let (ticket, fold) = player.client.drop_out();
             player.client = server.come_back(player.form, &ticket, fold).await;
             steps_to_drop = 3 + chance.below(40);
-            drops += 1;
+            player.drops += 1;
         }
         if chance.once_in(10) {
             ask_what_is_legal(&mut player).await;
@@ -95,7 +103,6 @@ async fn play(server: Arc<Running>, mut player: Player, mut chance: Chance) -> P
         }
         let step = step(&mut player.client, player.seat, &mut chance).await;
         if step.expect("the game goes on") == Step::Over {
-            assert!(drops > 0, "the connection never dropped");
             return player;
         }
     }
@@ -125,9 +132,10 @@ async fn say_something_odd(player: &mut Player, chance: &mut Chance) {
 async fn check_the_end(server: &Running, mut players: Vec<Player>) {
     let agreed = outcome(&players[0].client);
     for _ in 0..players.len() {
-        let Player { client, form, seat } = players.remove(0);
-        assert_eq!(outcome(&client), agreed, "seat {seat}");
-        let (ticket, known) = client.drop_out();
+        let player = players.remove(0);
+        let Player { form, seat, .. } = player;
+        assert_eq!(outcome(&player.client), agreed, "seat {seat}");
+        let (ticket, known) = player.client.drop_out();
         let client = server.come_back_afresh(form, &ticket).await;
         assert_eq!(known.positions(), client.fold.positions(), "seat {seat}");
         assert_eq!(outcome(&client), agreed, "seat {seat}");
@@ -140,7 +148,7 @@ async fn check_the_end(server: &Running, mut players: Vec<Player>) {
             let room = client.fold.room().snapshot(&[]);
             assert_eq!(other.client.fold.room().snapshot(&[]), room);
         }
-        players.push(Player { client, form, seat });
+        players.push(Player { client, ..player });
     }
 }
 
