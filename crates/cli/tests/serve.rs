@@ -638,7 +638,7 @@ fn it_speaks_german() {
     command.env("LC_ALL", "de_DE.UTF-8");
     let (server, address) = open(command);
     assert!(server.printed().starts_with("Klaxon ist offen"));
-    assert!(get(&address, "/?lang=de").contains("Klaxon läuft"));
+    assert!(get(&address, "/api/nothing?lang=de").contains("hier ist nichts"));
 }
 
 /// A certificate for this machine and its key, as files; and a client's settings that trust it.
