@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use klaxon_core::board::{Board, Playing};
 use klaxon_core::game::Reason;
+use klaxon_core::shelf::{Shelf, Unpacked};
 use klaxon_core::{Game, Message, Seat, Time, Viewer};
 use klaxon_fuse::Fuse;
 use klaxon_planter::Planter;
@@ -16,12 +17,32 @@ pub fn games() -> Vec<Registered> {
     vec![register::<Fuse>(), register::<Planter>()]
 }
 
+/// A registered game by its name.
+pub fn find(name: &str) -> Option<Registered> {
+    games().into_iter().find(|game| game.name == name)
+}
+
+/// All registered games, as rooms choose from them.
+#[derive(Clone, Copy, Debug)]
+pub struct Games;
+
+impl Shelf for Games {
+    fn games(&self) -> Vec<&'static str> {
+        games().iter().map(|game| game.name).collect()
+    }
+
+    fn unpack(&self, game: &str, options: &[&str]) -> Option<Unpacked> {
+        find(game).map(|game| (game.unpack)(options))
+    }
+
+    fn policies(&self, game: &str) -> Vec<&'static str> {
+        find(game).map_or(Vec::new(), |game| game.policies.to_vec())
+    }
+}
+
 /// Plays games with options in the notation, once for each pace; tells of each game that is finished.
 pub type Run =
     fn(&[String], &Settings, &[Time], &(dyn Fn() + Sync)) -> Result<Vec<Tally>, Vec<Message>>;
-
-/// A game before its deal, or all that is wrong with which line of its options.
-pub type Unpack = fn(&[&str]) -> Result<Box<dyn Board>, Vec<(usize, Message)>>;
 
 /// A bot about to think: nothing but its seat's view is in it, so it can be sent to another thread.
 pub type Thinking = Box<dyn FnOnce() -> Decision + Send>;
@@ -55,7 +76,7 @@ pub struct Registered {
     /// Plays games with these options, once for each pace.
     pub run: Run,
     /// Sets the game up.
-    pub unpack: Unpack,
+    pub unpack: fn(&[&str]) -> Unpacked,
     /// Lets a bot think: the game, its seat, its policy, a seed for what it leaves to chance, the game time. None if
     /// it is another game, or there is no such policy.
     pub think: fn(&dyn Board, Seat, &str, u64, Time) -> Option<Thinking>,

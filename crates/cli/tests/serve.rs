@@ -12,7 +12,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
-use klaxon_client::{Client, Fold, Trouble, http};
+use klaxon_client::{Client, Trouble, http, knows_nothing};
 use klaxon_proto::{Ask, Form, Reply, Request};
 use tempfile::TempDir;
 use tokio_rustls::rustls::pki_types::ServerName;
@@ -512,7 +512,7 @@ async fn asked_to_stop_it_sends_everybody_off_and_keeps_the_rooms() {
         let again = ben.answer_to(id).await;
         assert_eq!(again, Ok(Reply::Done { id, number }));
         let (ticket, _) = anna.drop_out();
-        let anna = Client::come_back(&address, Form::Json, &ticket, Fold::new()).await;
+        let anna = Client::come_back(&address, Form::Json, &ticket, knows_nothing()).await;
         assert_eq!(anna.map(|anna| anna.member), Ok(1));
     }
 }

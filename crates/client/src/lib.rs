@@ -1,16 +1,17 @@
 //! A player made of code: connects to a server, asks, listens, and folds what it hears into the room and the game as
 //! it may see them. The tests of the server play with it.
 
-mod fold;
 pub mod http;
 
-pub use fold::Fold;
+pub use klaxon_proto::Fold;
 pub use tokio_tungstenite::tungstenite::Message;
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
+use klaxon_bots::registry::Games;
 use klaxon_proto::{Ask, Form, Refused, Reply, Request};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -20,6 +21,11 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// Nothing takes longer than this, unless something is wrong.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What somebody knows who was told nothing yet.
+pub fn knows_nothing() -> Fold {
+    Fold::new(Arc::new(Games))
+}
 
 /// Why a client got no further.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -112,7 +118,7 @@ impl Client {
             have: None,
             language: None,
         };
-        Client::enter(address, form, room, hello, Fold::new()).await
+        Client::enter(address, form, room, hello, knows_nothing()).await
     }
 
     /// Comes back; `fold` is what it knew.

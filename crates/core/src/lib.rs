@@ -11,6 +11,7 @@ pub mod numbers;
 pub mod outcome;
 pub mod record;
 pub mod seat;
+pub mod shelf;
 pub mod time;
 
 pub use chance::Chance;
@@ -19,4 +20,5 @@ pub use message::Message;
 pub use numbers::Numbers;
 pub use outcome::Outcome;
 pub use seat::{Seat, Seats, Viewer};
+pub use shelf::Shelf;
 pub use time::Time;

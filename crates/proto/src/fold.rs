@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use klaxon_core::Shelf;
 use klaxon_core::board::Board;
 use klaxon_room::fact::{parse_viewer, viewer_text};
-use klaxon_room::{Fact, Phase, Room, Shelf};
+use klaxon_room::{Fact, Phase, Room};
 
 use crate::reply::Reply;
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use klaxon_core::board::Board;
-use klaxon_core::{Outcome, Seat, Time, Viewer};
+use klaxon_core::{Outcome, Seat, Shelf, Time, Viewer};
 
 use crate::bots::{Mind, Think};
 use crate::change::Change;
@@ -13,7 +13,6 @@ use crate::fact::Fact;
 use crate::member::{Member, MemberId};
 use crate::refusal::Refusal;
 use crate::settings::Settings;
-use crate::shelf::Shelf;
 use crate::signal::{self, Signal};
 use crate::wall::Wall;
 

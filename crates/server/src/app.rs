@@ -7,7 +7,6 @@ use std::time::Duration;
 use tokio::sync::Semaphore;
 
 use crate::directory::Directory;
-use crate::games::Games;
 use crate::journal::Journal;
 use crate::metrics::Metrics;
 use crate::wall_clock::WallClock;
@@ -37,7 +36,6 @@ impl Default for Limits {
 pub struct App {
     pub(crate) journal: Journal,
     pub(crate) directory: Directory,
-    pub(crate) games: Arc<Games>,
     pub(crate) metrics: Metrics,
     pub(crate) clock: WallClock,
     pub(crate) limits: Limits,
@@ -53,7 +51,6 @@ impl App {
         Arc::new(App {
             journal,
             directory: Directory::default(),
-            games: Arc::new(Games::new()),
             metrics: Metrics::new(),
             clock: WallClock::new(),
             limits,

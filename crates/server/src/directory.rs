@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use futures_util::{StreamExt, stream};
+use klaxon_bots::registry::Games;
 use klaxon_room::{Change, Refusal, Room, Wall};
 use tokio::sync::{mpsc, oneshot};
 use tracing::{error, info};
@@ -125,7 +126,7 @@ pub(crate) async fn open(
         return Err(NotOpened::TooMany);
     }
     let now = app.clock.now();
-    let mut room = Room::new(app.games.clone());
+    let mut room = Room::new(Arc::new(Games));
     let first = room.open(game, options, now).map_err(NotOpened::Refused)?;
     let (code, id) = create(app, now).await.map_err(NotOpened::Journal)?;
     let entry = keeper::entry(&first);
@@ -237,7 +238,7 @@ async fn bring_back(app: &Arc<App>, row: RoomRow, alive: Option<u64>) -> Result<
     let changes: Option<Vec<Change>> = changes.collect();
     let unclear = || Lost::Damaged("a change can't be understood".to_owned());
     let mut changes = changes.ok_or_else(unclear)?;
-    let mut room = Room::new(app.games.clone());
+    let mut room = Room::new(Arc::new(Games));
     if !changes.iter().all(|change| room.replay(change)) {
         return Err(unclear());
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bytes::Bytes;
-use klaxon_bots::registry::Decision;
+use klaxon_bots::registry::{self, Decision};
 use klaxon_core::{Seat, Viewer};
 use klaxon_proto::request::seat;
 use klaxon_proto::{Ask, Form, Refused, Reply, Request, Sign};
@@ -627,7 +627,7 @@ impl Keeper {
             };
             let seed = u64::from_le_bytes(secret::random());
             let time = self.room.clock().at(self.now());
-            let game = self.app.games.of(board);
+            let game = registry::find(board.game());
             let thinking =
                 game.and_then(|game| (game.think)(board, think.seat, &think.policy, seed, time));
             let Some(thinking) = thinking else { continue };

@@ -4,7 +4,6 @@ mod app;
 mod code;
 mod connection;
 pub mod directory;
-mod games;
 mod guest;
 pub mod journal;
 mod keeper;

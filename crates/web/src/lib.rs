@@ -6,7 +6,6 @@ mod browser;
 mod card;
 mod clock;
 mod end;
-mod games;
 mod link;
 mod lobby;
 mod local;

@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use klaxon_bots::registry::Decision;
+use klaxon_bots::registry::{self, Decision, Games};
 use klaxon_room::{Change, Command, MemberId, Phase, Room, Think, Thought};
 
-use crate::games::{self, Games};
 use crate::{app, browser, saved};
 
 /// A room in this tab.
@@ -115,7 +114,7 @@ impl Local {
             };
             let seed = u64::from_le_bytes(browser::random());
             let time = self.room.clock().at(browser::now());
-            let game = games::find(board.game());
+            let game = registry::find(board.game());
             let thinking =
                 game.and_then(|game| (game.think)(board, think.seat, &think.policy, seed, time));
             if let Some(thinking) = thinking {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use klaxon_bots::registry::Games;
 use klaxon_core::board::Playing;
 use klaxon_core::chance::Seeded;
 use klaxon_core::{Game, Seat};
@@ -13,7 +14,6 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{BinaryType, MessageEvent, WebSocket};
 
-use crate::games::Games;
 use crate::text::language;
 use crate::{app, browser};
 

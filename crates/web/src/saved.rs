@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
+use klaxon_bots::registry::Games;
 use klaxon_room::{Change, Room, Wall};
 
 use crate::browser;
-use crate::games::Games;
 
 const NAME: &str = "klaxon-solo";
 

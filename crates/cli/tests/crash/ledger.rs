@@ -6,36 +6,14 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
+use klaxon_bots::registry::Games;
 use klaxon_core::{Seat, Viewer};
 use klaxon_room::fact::viewer_text;
-use klaxon_room::shelf::Unpacked;
-use klaxon_room::{Change, Fact, Room, Shelf, Wall};
+use klaxon_room::{Change, Fact, Room, Wall};
 use klaxon_server::journal::{Entry, FILE, Journal};
 use tempfile::TempDir;
 
 use crate::player::{Answer, Player, Told};
-
-/// All games.
-struct Games;
-
-impl Shelf for Games {
-    fn games(&self) -> Vec<&'static str> {
-        let games = klaxon_bots::registry::games();
-        games.iter().map(|game| game.name).collect()
-    }
-
-    fn unpack(&self, game: &str, options: &[&str]) -> Option<Unpacked> {
-        let games = klaxon_bots::registry::games();
-        let game = games.into_iter().find(|one| one.name == game);
-        game.map(|game| (game.unpack)(options))
-    }
-
-    fn policies(&self, game: &str) -> Vec<&'static str> {
-        let games = klaxon_bots::registry::games();
-        let game = games.into_iter().find(|one| one.name == game);
-        game.map_or(Vec::new(), |game| game.policies.to_vec())
-    }
-}
 
 /// What is on record of a room.
 pub(crate) struct Log {

@@ -185,7 +185,10 @@ impl Player {
         let entered = match &self.ticket {
             None => Client::join(address, self.form, &self.room, &self.name).await,
             Some(ticket) => {
-                let fold = self.fold.take().unwrap_or_default();
+                let fold = self
+                    .fold
+                    .take()
+                    .unwrap_or_else(klaxon_client::knows_nothing);
                 let have = Some(fold.number()).filter(|number| *number > 0);
                 let ticket = Ticket {
                     have,

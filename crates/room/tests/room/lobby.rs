@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use klaxon_bots::registry::Games;
 use klaxon_core::Seat;
-use klaxon_room::shelf::Unpacked;
-use klaxon_room::{Command, Fact, MemberId, Occupant, Phase, Refusal, Room, Shelf, Signal, Wall};
+use klaxon_core::shelf::{Shelf, Unpacked};
+use klaxon_room::{Command, Fact, MemberId, Occupant, Phase, Refusal, Room, Signal, Wall};
 
-use crate::table::{FIRST, Games, SECOND, THIRD, Table, act, bot, fresh, set, setup};
+use crate::table::{FIRST, SECOND, THIRD, Table, act, bot, fresh, set, setup};
 
 const NOBODY: Occupant = Occupant::Nobody;
 

@@ -1,11 +1,13 @@
 //! What a member is told: never more than they may know, and enough to go on from.
 
+use klaxon_bots::registry::Games;
+use klaxon_core::Shelf;
 use klaxon_core::board::Board;
 use klaxon_core::{Seat, Viewer};
-use klaxon_room::{Change, Command, Fact, MemberId, Room, Shelf};
+use klaxon_room::{Change, Command, Fact, MemberId, Room};
 
 use crate::portrait::{game, lobby};
-use crate::table::{FIRST, Games, SECOND, THIRD, Table, act, bot, fresh};
+use crate::table::{FIRST, SECOND, THIRD, Table, act, bot, fresh};
 
 /// What a viewer's device knows: a room made of facts, and the game as it was told. Several seats on one device would
 /// have a game each.

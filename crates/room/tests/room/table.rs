@@ -3,34 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use klaxon_bots::registry::{Decision, Registered, games};
+use klaxon_bots::registry::{Decision, Games, find};
 use klaxon_core::{Seat, Time};
-use klaxon_room::shelf::Unpacked;
 use klaxon_room::{
-    Answer, Change, Command, Fact, MemberId, Occupant, Phase, Refusal, Room, Shelf, Think, Thought,
-    Wall,
+    Answer, Change, Command, Fact, MemberId, Occupant, Phase, Refusal, Room, Think, Thought, Wall,
 };
-
-/// All registered games.
-pub(crate) struct Games;
-
-impl Shelf for Games {
-    fn games(&self) -> Vec<&'static str> {
-        games().iter().map(|game| game.name).collect()
-    }
-
-    fn unpack(&self, game: &str, options: &[&str]) -> Option<Unpacked> {
-        Some((registered(game)?.unpack)(options))
-    }
-
-    fn policies(&self, game: &str) -> Vec<&'static str> {
-        registered(game).map_or(Vec::new(), |game| game.policies.to_vec())
-    }
-}
-
-fn registered(name: &str) -> Option<Registered> {
-    games().into_iter().find(|game| game.name == name)
-}
 
 /// A room where nothing has happened.
 pub(crate) fn fresh() -> Room {
@@ -41,7 +18,7 @@ pub(crate) fn fresh() -> Room {
 pub(crate) fn thought(room: &Room, think: &Think, seed: u64, now: Wall) -> Thought {
     let time = room.clock().at(now);
     let board = room.board().expect("a bot thinks about a game");
-    let game = registered(board.game()).expect("a registered game");
+    let game = find(board.game()).expect("a registered game");
     let thinking = (game.think)(board, think.seat, &think.policy, seed, time);
     match thinking.expect("a known policy")() {
         Decision::Act(action) => Thought::Act(action),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use klaxon_client::{Client, Fold, Ticket, Trouble};
+use klaxon_client::{Client, Fold, Ticket, Trouble, knows_nothing};
 use klaxon_proto::{Ask, Form, Reply, Request};
 use klaxon_room::{MemberId, Occupant, Phase};
 use tokio::time::timeout;
@@ -45,7 +45,7 @@ async fn who_comes_twice_with_one_token_stays_once_and_has_missed_nothing() {
         let Ticket { room, token, have } = first.ticket();
         assert_eq!(have, Some(known));
         let ticket = Ticket { room, token, have };
-        let fold = std::mem::take(&mut first.fold);
+        let fold = std::mem::replace(&mut first.fold, knows_nothing());
         let mut second = server.come_back(form, &ticket, fold).await;
         let expected = ("serve-replaced".to_owned(), false);
         assert_eq!(goodbye(&mut first).await, expected);
@@ -132,7 +132,7 @@ async fn who_claims_to_have_what_never_was_is_told_everything() {
             have,
             ..ticket.clone()
         };
-        let anna = server.come_back(Form::Json, &ticket, Fold::new()).await;
+        let anna = server.come_back(Form::Json, &ticket, knows_nothing()).await;
         let told = replies(&anna, Form::Json);
         assert!(matches!(told[1], Reply::Snapshot { .. }), "{told:?}");
     }
@@ -162,7 +162,7 @@ async fn who_takes_over_a_seat_sees_what_it_sees() {
     let (ticket, fold) = cleo.drop_out();
     let have = Some(before);
     let ticket = Ticket { have, ..ticket };
-    let cleo = server.come_back(Form::Json, &ticket, Fold::new()).await;
+    let cleo = server.come_back(Form::Json, &ticket, knows_nothing()).await;
     let told = replies(&cleo, Form::Json);
     assert!(matches!(told[1], Reply::Snapshot { .. }), "{told:?}");
     assert_eq!(cleo.fold.positions(), fold.positions());
@@ -254,7 +254,9 @@ async fn who_was_sent_away_can_not_come_back() {
     assert_eq!(goodbye(&mut ben).await, sent_away);
     assert_eq!(anna.fold.room().seats()[1], Occupant::Nobody);
     for form in FORMS {
-        let back = server.try_to_come_back(form, &ticket, Fold::new()).await;
+        let back = server
+            .try_to_come_back(form, &ticket, knows_nothing())
+            .await;
         let Err(Trouble::Closed(Some((why, back)))) = back else {
             panic!("Ben is back");
         };
@@ -273,7 +275,7 @@ async fn who_left_for_good_is_nobody_any_more() {
     ben.ask(Ask::Leave).await.expect("the answer comes first");
     assert_eq!(goodbye(&mut ben).await, ("serve-left".to_owned(), false));
     let back = server
-        .try_to_come_back(Form::Json, &ticket, Fold::new())
+        .try_to_come_back(Form::Json, &ticket, knows_nothing())
         .await;
     let Err(Trouble::Closed(Some((why, false)))) = back else {
         panic!("Ben is back");

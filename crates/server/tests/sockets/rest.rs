@@ -403,7 +403,7 @@ async fn a_room_that_nobody_needs_is_closed() {
     timeout(PATIENCE, closed).await.expect("it is closed");
     assert_problem(&server.get(&path).await, 404, "serve-no-room");
     assert_eq!(figure(&server, "klaxon_rooms").await, 0);
-    let fold = klaxon_client::Fold::new();
+    let fold = klaxon_client::knows_nothing();
     let back = server.try_to_come_back(Form::Json, &ticket, fold).await;
     let Err(Trouble::Closed(Some((why, false)))) = back else {
         panic!("somebody is in a closed room");

@@ -3,7 +3,7 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
-use klaxon_client::{Client, Fold, Ticket, Trouble};
+use klaxon_client::{Client, Fold, Ticket, Trouble, knows_nothing};
 use klaxon_core::Time;
 use klaxon_proto::{Ask, Form, Reply, Request};
 use klaxon_room::{Fact, MemberId, Occupant, Phase};
@@ -212,7 +212,7 @@ async fn a_damaged_room_stays_closed_alone() {
 }
 
 async fn stays_closed_alone(server: &Running, damaged: &Ticket, sound: &Ticket) {
-    let back = server.try_to_come_back(Form::Json, damaged, Fold::new());
+    let back = server.try_to_come_back(Form::Json, damaged, knows_nothing());
     let Err(Trouble::Closed(Some((why, false)))) = back.await else {
         panic!("somebody is in the damaged room");
     };

@@ -6,7 +6,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use klaxon_client::http::{self, Response};
-use klaxon_client::{Client, Fold, Ticket, Trouble};
+use klaxon_client::{Client, Fold, Ticket, Trouble, knows_nothing};
 use klaxon_proto::Form;
 use klaxon_server::{Limits, Listener, Server};
 use tempfile::TempDir;
@@ -122,7 +122,7 @@ impl Running {
             have: None,
             ..ticket.clone()
         };
-        self.come_back(form, &ticket, Fold::new()).await
+        self.come_back(form, &ticket, knows_nothing()).await
     }
 
     pub(crate) async fn get(&self, path: &str) -> Response {

@@ -1,7 +1,7 @@
 //! The games that a room can choose from.
 
-use klaxon_core::Message;
-use klaxon_core::board::Board;
+use crate::board::Board;
+use crate::message::Message;
 
 /// A game before its deal, or all that is wrong with which line of its options.
 pub type Unpacked = Result<Box<dyn Board>, Vec<(usize, Message)>>;
