@@ -107,11 +107,16 @@ fn name(command: u64) -> String {
 /// Waits until the trace of a process is complete.
 fn whole(trace: &Path, process: u32) -> String {
     let begun = Instant::now();
-    let end = format!("{process} +++ exited with 0 +++");
+    let process = process.to_string();
+    // The number is padded to a column when it is short.
+    let is_end = |line: &str| {
+        let end = line.strip_prefix(&process);
+        end.is_some_and(|end| end.trim() == "+++ exited with 0 +++")
+    };
     while begun.elapsed() < Duration::from_secs(20) {
         let text = fs::read(trace).unwrap_or_default();
         let text = String::from_utf8_lossy(&text).into_owned();
-        if text.lines().any(|line| line == end) {
+        if text.lines().any(is_end) {
             return text;
         }
         sleep(Duration::from_millis(20));
