@@ -6,10 +6,12 @@
 
 pub mod fold;
 pub mod form;
+pub mod log;
 pub mod reply;
 pub mod request;
 
 pub use fold::Fold;
 pub use form::{Form, Malformed};
+pub use log::LogEntry;
 pub use reply::{Refused, Reply};
 pub use request::{Ask, Request, Sign};

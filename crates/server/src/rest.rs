@@ -7,7 +7,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use klaxon_proto::Refused;
+use klaxon_proto::{LogEntry, Refused};
 use klaxon_room::Change;
 use klaxon_words::Language;
 use serde::{Deserialize, Serialize};
@@ -226,12 +226,28 @@ pub(crate) async fn record(
     headers: HeaderMap,
 ) -> Response {
     let language = language(&wanted, &headers);
-    let Some(code) = code::tidy(&typed) else {
-        return nowhere(language);
+    let (_, changes) = match load(&app, &typed, language).await {
+        Ok(loaded) => loaded,
+        Err(response) => return response,
+    };
+    match klaxon_room::record(&changes) {
+        Some(text) => ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response(),
+        None => problem(StatusCode::NOT_FOUND, said("serve-no-game-yet", language)),
+    }
+}
+
+/// The code of a room and all that happened there, from the journal; else what to answer.
+async fn load(
+    app: &App,
+    typed: &str,
+    language: Language,
+) -> Result<(String, Vec<Change>), Response> {
+    let Some(code) = code::tidy(typed) else {
+        return Err(nowhere(language));
     };
     let entries = match app.journal.find(&code).await {
         Ok(Some(row)) => app.journal.load(row.id).await,
-        Ok(None) => return nowhere(language),
+        Ok(None) => return Err(nowhere(language)),
         Err(failure) => Err(LoadError::Journal(failure)),
     };
     let changes: Option<Vec<Change>> = match entries {
@@ -241,15 +257,55 @@ pub(crate) async fn record(
             None
         }
     };
-    let Some(changes) = changes else {
-        return problem(
+    match changes {
+        Some(changes) => Ok((code, changes)),
+        None => Err(problem(
             StatusCode::SERVICE_UNAVAILABLE,
             said("serve-damaged", language),
-        );
+        )),
+    }
+}
+
+/// How a log is wanted.
+#[derive(Deserialize)]
+pub(crate) struct LogWanted {
+    #[serde(default)]
+    format: Option<String>,
+}
+
+/// The log of a room: every game that was played to its end there, also after the room was closed.
+#[utoipa::path(get, path = "/api/rooms/{code}/log", tag = "rooms",
+    params(
+        ("code" = String, Path, description = "The code of the room"),
+        ("format" = Option<String>, Query, description = "`csv` for a spreadsheet; else JSON")),
+    responses(
+        (status = 200, description = "An entry for each game, the oldest first", body = String),
+        (status = 404, description = "No such room", body = Problem),
+        (status = 503, description = "It can't be read", body = Problem)))]
+pub(crate) async fn log(
+    State(app): Shared,
+    Path(typed): Path<String>,
+    Query(wanted): Query<Wanted>,
+    Query(LogWanted { format }): Query<LogWanted>,
+    headers: HeaderMap,
+) -> Response {
+    let language = language(&wanted, &headers);
+    let (code, changes) = match load(&app, &typed, language).await {
+        Ok(loaded) => loaded,
+        Err(response) => return response,
     };
-    match klaxon_room::record(&changes) {
-        Some(text) => ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response(),
-        None => problem(StatusCode::NOT_FOUND, said("serve-no-game-yet", language)),
+    let log = klaxon_room::log(Arc::new(klaxon_bots::registry::Games), &changes);
+    let say = |message: &klaxon_core::Message| klaxon_words::say(language, message);
+    let entries = log.iter().map(|played| LogEntry::new(&code, played, say));
+    let entries: Vec<LogEntry> = entries.collect();
+    match format.as_deref() {
+        Some("csv") => {
+            let kind = (header::CONTENT_TYPE, "text/csv; charset=utf-8".to_owned());
+            let file = format!("attachment; filename=\"klaxon-{code}.csv\"");
+            let name = (header::CONTENT_DISPOSITION, file);
+            ([kind, name], klaxon_proto::log::csv(&entries)).into_response()
+        }
+        _ => Json(entries).into_response(),
     }
 }
 
@@ -315,6 +371,7 @@ pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
         open_room,
         look_up,
         record,
+        log,
         games,
         crate::connection::open,
         health,

@@ -106,6 +106,7 @@ impl Server {
             .route("/api/rooms", post(rest::open_room))
             .route("/api/rooms/{code}", get(rest::look_up))
             .route("/api/rooms/{code}/record", get(rest::record))
+            .route("/api/rooms/{code}/log", get(rest::log))
             .route("/api/games", get(rest::games))
             .route("/api/openapi.json", get(rest::openapi))
             .route("/health", get(rest::health))

@@ -10,7 +10,8 @@ use klaxon_client::{Client, Trouble};
 use klaxon_core::chance::Seeded;
 use klaxon_core::record::Record;
 use klaxon_planter::Planter;
-use klaxon_proto::{Ask, Form, Reply};
+use klaxon_proto::{Ask, Form, LogEntry, Reply};
+use klaxon_room::Phase;
 use klaxon_server::Limits;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -193,6 +194,52 @@ async fn a_record_is_there_after_the_game_and_can_be_played_again() {
         client.ask(Ask::Ready(true)).await.expect("ready");
     }
     assert_eq!(server.get(&path).await.body, record.body);
+    drop(clients);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_log_of_a_room_has_every_game_that_was_played_to_its_end() {
+    let server = Running::start().await;
+    let mut clients = table(&server, "planter", &["players 2"], 2).await;
+    let room = clients[0].ticket().room;
+    let path = format!("/api/rooms/{room}/log");
+    assert_eq!(server.get(&path).await.body, "[]");
+    let mut chance = Chance::new(3);
+    for games in 1..=2 {
+        let mut players: Vec<&mut Client> = clients.iter_mut().collect();
+        while round_of_moves(&mut players, 2, &mut chance).await {}
+        let log: Vec<LogEntry> =
+            serde_json::from_str(&server.get(&path).await.body).expect("a log");
+        assert_eq!(log.len(), games);
+        let last = log.last().expect("a game");
+        assert_eq!((&last.room, last.game.as_str()), (&room, "planter"));
+        assert!(last.players.iter().all(Option::is_some), "{last:?}");
+        let best = last.standings.iter().find(|place| place.place == 1);
+        let points: i32 = best.expect("a winner").score.iter().map(|l| l.points).sum();
+        assert_eq!(points, last.points);
+        clients[0].ask(Ask::Rematch).await.expect("the same table");
+        for client in &mut clients {
+            client.ask(Ask::Ready(true)).await.expect("ready");
+        }
+        for client in &mut clients {
+            let began = client.until(|fold| fold.phase() == Phase::Playing).await;
+            began.expect("the next game begins");
+        }
+    }
+    let csv = server.get(&format!("{path}?format=csv")).await;
+    assert!(csv.head.contains("content-type: text/csv"), "{csv:?}");
+    assert_eq!(csv.body.lines().count(), 3, "{}", csv.body);
+    let german = server.get(&format!("{path}?lang=de")).await;
+    assert_ne!(
+        german.body,
+        server.get(&format!("{path}?lang=en")).await.body
+    );
+    assert_problem(
+        &server.get("/api/rooms/BCDFGH/log").await,
+        404,
+        "serve-no-room",
+    );
     drop(clients);
     server.stop().await;
 }

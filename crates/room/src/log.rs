@@ -1,0 +1,63 @@
+//! The team's log: the games of a room that were played to their end (F-53).
+
+use std::sync::Arc;
+
+use klaxon_core::{Outcome, Shelf};
+
+use crate::change::Change;
+use crate::fact::Fact;
+use crate::room::{Occupant, Room};
+use crate::wall::Wall;
+
+/// A game that was played to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// The number of the change that ended it.
+    pub number: u64,
+    /// When it ended.
+    pub at: Wall,
+    /// Which game.
+    pub game: String,
+    /// The options that were chosen.
+    pub options: Vec<String>,
+    /// Who played, in the order of seats; none for a bot.
+    pub players: Vec<Option<String>>,
+    /// How long it was paused, in milliseconds.
+    pub paused: u64,
+    /// How it ended.
+    pub outcome: Outcome,
+}
+
+impl Played {
+    /// The game that is over in a room, which ended at this time; none while it is not.
+    pub fn in_room(room: &Room, at: Wall) -> Option<Played> {
+        let players = room.seats().iter().map(|occupant| match occupant {
+            Occupant::Member(id) => room.member(*id).map(|member| member.name.clone()),
+            Occupant::Bot(_) | Occupant::Nobody => None,
+        });
+        Some(Played {
+            number: room.number(),
+            at,
+            game: room.game().to_owned(),
+            options: room.options().to_vec(),
+            players: players.collect(),
+            paused: room.paused(),
+            outcome: room.outcome()?,
+        })
+    }
+}
+
+/// All games of a room that were played to their end, from the changes of the room. What can't be replayed ends it.
+pub fn log(shelf: Arc<dyn Shelf>, changes: &[Change]) -> Vec<Played> {
+    let mut room = Room::new(shelf);
+    let mut log = Vec::new();
+    for change in changes {
+        if !room.replay(change) {
+            break;
+        }
+        if change.facts.iter().any(|f| matches!(f, Fact::Over(..))) {
+            log.extend(Played::in_room(&room, change.at));
+        }
+    }
+    log
+}
