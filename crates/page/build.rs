@@ -165,6 +165,11 @@ fn assets(glue: &Path) -> Vec<Asset> {
     let boot = format!(
         "import init from './klaxon.js';init({{module_or_path:'/app/{mark}/klaxon_bg.wasm'}});"
     );
+    let worker = format!(
+        "import init,{{think}} from './klaxon.js';\
+         const ready=init({{module_or_path:'/app/{mark}/klaxon_bg.wasm'}});\
+         onmessage=async({{data:[number,question]}})=>{{await ready;postMessage([number,think(question)])}};"
+    );
     let mut assets = vec![
         asset(
             format!("app/{mark}/klaxon_bg.wasm"),
@@ -172,6 +177,11 @@ fn assets(glue: &Path) -> Vec<Asset> {
             wasm,
         ),
         asset(format!("app/{mark}/klaxon.js"), "text/javascript", script),
+        asset(
+            format!("app/{mark}/worker.js"),
+            "text/javascript",
+            worker.into_bytes(),
+        ),
         asset(
             format!("app/{mark}/boot.js"),
             "text/javascript",

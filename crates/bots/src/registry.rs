@@ -100,7 +100,19 @@ where
     }
 }
 
-fn think<G>(board: &dyn Board, seat: Seat, policy: &str, seed: u64, now: Time) -> Option<Thinking>
+/// The names of a game's policies, for who knows its type.
+pub fn policies<G: Simulated>() -> &'static [&'static str] {
+    G::POLICIES
+}
+
+/// Lets a bot think; see [`Registered::think`].
+pub fn think<G>(
+    board: &dyn Board,
+    seat: Seat,
+    policy: &str,
+    seed: u64,
+    now: Time,
+) -> Option<Thinking>
 where
     G: Simulated + Game<Table: Send + Sync, State: Send + Sync> + 'static,
 {

@@ -5,19 +5,20 @@ use std::collections::HashMap;
 
 use klaxon_bots::registry::Decision;
 use klaxon_core::Seat;
-use klaxon_fuse::Face;
-use klaxon_proto::Sign;
-use klaxon_room::{Command, MemberId, Phase, Think};
+use klaxon_room::{Command, Occupant, Phase, Think};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
+use crate::hand::Held;
 use crate::link::Link;
 use crate::local::Local;
 use crate::remote::Remote;
-use crate::sound::Sound;
+use crate::section::watch;
+use crate::shelf::FUSE;
+use crate::sound::{self, Sound};
 use crate::text::{set_language, t};
-use crate::{browser, clock, lobby, saved, sound, table};
+use crate::{awake, browser, clock, end, keys, lobby, saved, table, thinking};
 
 /// What screens watch.
 #[derive(Clone, Copy)]
@@ -26,12 +27,24 @@ pub(crate) struct Signals {
     pub(crate) version: RwSignal<u32>,
     /// A short line for the person.
     pub(crate) toast: RwSignal<Option<String>>,
+    /// How often something was refused.
+    pub(crate) refusals: RwSignal<u32>,
     /// The die that the person holds.
-    pub(crate) held: RwSignal<Option<Face>>,
-    /// Goes up ten times a second while a clock runs.
+    pub(crate) held: RwSignal<Option<Held>>,
+    /// Goes up whenever the clock has to be drawn.
     pub(crate) tick: RwSignal<u32>,
-    /// Whose cards are shown large; the person's own if nobody's.
+    /// Goes up with every claim on a die.
+    pub(crate) claims: RwSignal<u32>,
+    /// Of several seats on this device, the one that is played now.
     pub(crate) shown: RwSignal<Option<Seat>>,
+    /// Whose cards are shown large besides.
+    pub(crate) enlarged: RwSignal<Option<Seat>>,
+    /// What each seat did last, by its number from 0.
+    pub(crate) deeds: RwSignal<HashMap<u8, String>>,
+    /// What happened last, as a sentence.
+    pub(crate) told: RwSignal<String>,
+    /// Does the person play by keyboard?
+    pub(crate) keys: RwSignal<bool>,
     /// Is the room left?
     pub(crate) left: RwSignal<bool>,
     /// Is there no sound?
@@ -41,7 +54,6 @@ pub(crate) struct Signals {
 thread_local! {
     static LINK: RefCell<Option<Link>> = const { RefCell::new(None) };
     static SIGNALS: RefCell<Option<Signals>> = const { RefCell::new(None) };
-    static CLAIMS: RefCell<HashMap<String, Vec<MemberId>>> = RefCell::new(HashMap::new());
 }
 
 /// The signals of the page.
@@ -61,9 +73,15 @@ pub(crate) fn start() {
     let signals = Signals {
         version: RwSignal::new(0),
         toast: RwSignal::new(None),
+        refusals: RwSignal::new(0),
         held: RwSignal::new(None),
         tick: RwSignal::new(0),
+        claims: RwSignal::new(0),
         shown: RwSignal::new(None),
+        enlarged: RwSignal::new(None),
+        deeds: RwSignal::new(HashMap::new()),
+        told: RwSignal::new(String::new()),
+        keys: RwSignal::new(false),
         left: RwSignal::new(false),
         mute: RwSignal::new(browser::kept("klaxon-mute").is_some()),
     };
@@ -71,8 +89,10 @@ pub(crate) fn start() {
     std::mem::forget(owner);
     if browser::path() == "solo" {
         open_local();
+    } else if is_big_screen() {
+        enter(&t("web-big-screen"), false);
     } else if let Some(name) = browser::kept("klaxon-name") {
-        join(&name);
+        enter(&name, true);
     }
     if let Some(loading) = browser::document().get_element_by_id("loading") {
         loading.remove();
@@ -81,47 +101,114 @@ pub(crate) fn start() {
     listen();
 }
 
+/// Is this a screen for everybody to look at, such as a television?
+pub(crate) fn is_big_screen() -> bool {
+    let search = browser::window().location().search().unwrap_or_default();
+    let search = search.trim_start_matches('?');
+    search
+        .split('&')
+        .any(|part| part == "screen" || part.starts_with("screen="))
+}
+
 fn open_local() {
+    thinking::start();
     let name = browser::kept("klaxon-name").unwrap_or_else(|| t("web-you"));
     let saved = saved::is_there().then(Local::resume).flatten();
     let local = saved.or_else(|| Local::new(vec!["players 1".to_owned()], &name));
     LINK.set(local.map(|local| Link::Local(Box::new(local))));
     if matches!(with_link(|link| link.room().phase()), Some(Phase::Lobby)) {
-        ask(Command::Sit(Seat(0)));
+        fill_seats();
     }
 }
 
-/// Comes to the room of the address.
+/// In a room of this tab nobody else will come: the first seat is the person's, and bots take the others.
+pub(crate) fn fill_seats() {
+    let free = with_link(|link| {
+        let seats = link
+            .room()
+            .seats()
+            .iter()
+            .zip(Seat::all(usize::from(u8::MAX)));
+        let free = seats.filter(|(occupant, _)| **occupant == Occupant::Nobody);
+        let free: Vec<Seat> = free.map(|(_, seat)| seat).collect();
+        let sits = link.room().seats_of(link.me()).next().is_some();
+        (free, sits, link.code().is_some())
+    });
+    let Some((free, mut sits, false)) = free else {
+        return;
+    };
+    for seat in free {
+        match sits {
+            true => ask(Command::Bot {
+                seat,
+                policy: "greedy".to_owned(),
+            }),
+            false => ask(Command::Sit(seat)),
+        }
+        sits = true;
+    }
+}
+
+/// Comes to the room of the address, under this name from now on.
 pub(crate) fn join(name: &str) {
     browser::keep("klaxon-name", name);
+    enter(name, true);
+}
+
+fn enter(name: &str, sit: bool) {
     let code = browser::path().to_uppercase();
-    LINK.set(Some(Link::Remote(Box::new(Remote::new(&code, name)))));
+    LINK.set(Some(Link::Remote(Box::new(Remote::new(&code, name, sit)))));
     changed();
 }
 
 /// The network, the tab or a key: what comes from outside.
 fn listen() {
-    let window = browser::window();
-    let hurry = Closure::<dyn FnMut()>::new(|| {
-        remote(|remote| remote.hurry());
+    let back = || {
+        remote(Remote::hurry);
+        clock::draw();
+        awake::stay();
         changed();
-    });
+    };
     for event in ["online", "focus", "pageshow"] {
-        let _ = window.add_event_listener_with_callback(event, hurry.as_ref().unchecked_ref());
+        on(&browser::window(), event, move |_: web_sys::Event| back());
     }
-    hurry.forget();
-    let lost = Closure::<dyn FnMut()>::new(|| {
-        remote(|remote| remote.lose());
+    on(
+        &browser::document(),
+        "visibilitychange",
+        move |_: web_sys::Event| back(),
+    );
+    on(&browser::document(), "resume", move |_: web_sys::Event| {
+        back()
+    });
+    on(&browser::window(), "offline", |_: web_sys::Event| {
+        remote(Remote::lose);
         changed();
     });
-    let _ = window.add_event_listener_with_callback("offline", lost.as_ref().unchecked_ref());
-    lost.forget();
-    let key = Closure::<dyn FnMut(web_sys::KeyboardEvent)>::new(|event: web_sys::KeyboardEvent| {
-        table::key(&event);
-    });
-    let _ = window.add_event_listener_with_callback("keydown", key.as_ref().unchecked_ref());
-    key.forget();
+    on(
+        &browser::window(),
+        "keydown",
+        |event: web_sys::KeyboardEvent| keys::press(&event),
+    );
+    on(
+        &browser::window(),
+        "pointerdown",
+        |_: web_sys::PointerEvent| {
+            signals().keys.set(false);
+            awake::stay();
+        },
+    );
     clock::run();
+}
+
+/// Listens for as long as the page lives.
+fn on<E: wasm_bindgen::convert::FromWasmAbi + 'static>(
+    target: &web_sys::EventTarget,
+    event: &str,
+    then: impl FnMut(E) + 'static,
+) {
+    let listener = Closure::<dyn FnMut(E)>::new(then);
+    let _ = target.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
+    listener.forget();
 }
 
 /// Looks at the room.
@@ -181,11 +268,14 @@ pub(crate) fn changed() {
 
 /// Says something that went wrong, for a while.
 pub(crate) fn complain(text: String) {
-    let toast = signals().toast;
-    toast.set(Some(text.clone()));
+    let signals = signals();
+    signals
+        .refusals
+        .update(|count| *count = count.wrapping_add(1));
+    signals.toast.set(Some(text.clone()));
     sound::play(Sound::Refused);
     browser::after(3500, move || {
-        toast.update(|shown| {
+        signals.toast.update(|shown| {
             if shown.as_ref() == Some(&text) {
                 *shown = None;
             }
@@ -193,63 +283,65 @@ pub(crate) fn complain(text: String) {
     });
 }
 
-/// Something happened in the game: it is heard.
-pub(crate) fn heard(events: &[String]) {
-    for event in events {
-        let word = event.split(' ').next().unwrap_or_default();
-        match word {
-            "rolled" => {
-                CLAIMS.with_borrow_mut(HashMap::clear);
-                sound::play(Sound::Dice);
-            }
-            "placed" => sound::play(Sound::Place),
-            "defused" => sound::play(Sound::Defused),
-            "activated" | "toppled" | "mistake" => sound::play(Sound::Alarm),
-            "won" => sound::play(Sound::Won),
-            "lost-clock" | "lost-bag" => sound::play(Sound::Lost),
-            _ => {}
-        }
-    }
-}
-
-/// Somebody says something that is no move.
-pub(crate) fn signalled(member: MemberId, sign: Sign) {
-    if let Sign::Claim(die) = sign {
-        CLAIMS.with_borrow_mut(|claims| claims.entry(die).or_default().push(member));
-    }
-}
-
-/// Who can use a die.
-pub(crate) fn claims(die: Face) -> Vec<MemberId> {
-    CLAIMS.with_borrow(|claims| claims.get(&die.to_string()).cloned().unwrap_or_default())
-}
-
 /// The room is left for good.
 pub(crate) fn leave() {
     signals().left.set(true);
 }
 
+/// Which screen is to be seen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Screen {
+    Join,
+    Gone,
+    Connecting,
+    Lobby,
+    OtherGame,
+    Table,
+    Paused,
+    End,
+}
+
+fn which(link: &Link) -> Screen {
+    if link.me().0 == 0 {
+        return Screen::Connecting;
+    }
+    let phase = link.room().phase();
+    if link.room().game() != FUSE {
+        return Screen::OtherGame;
+    }
+    match phase {
+        Phase::Lobby | Phase::Counting(_) => Screen::Lobby,
+        Phase::Playing => Screen::Table,
+        Phase::Paused { .. } => Screen::Paused,
+        Phase::Over => Screen::End,
+    }
+}
+
 /// What is to be seen.
 fn screen() -> impl IntoView {
     let signals = signals();
+    let which = watch(which);
+    let shown = Memo::new(move |_| match signals.left.get() {
+        true => Screen::Gone,
+        false => which.get().unwrap_or(Screen::Join),
+    });
+    let connected = watch(Link::is_connected);
     view! {
-        {move || {
-            signals.version.track();
-            if signals.left.get() {
-                return lobby::goodbye().into_any();
-            }
-            match with_link(|link| (link.room().phase(), link.room().number())) {
-                None => lobby::join_form().into_any(),
-                Some((Phase::Lobby | Phase::Counting(_), _)) => lobby::lobby().into_any(),
-                Some(_) => table::table().into_any(),
-            }
+        {move || match shown.get() {
+            Screen::Join => lobby::join_form().into_any(),
+            Screen::Gone => lobby::goodbye().into_any(),
+            Screen::Connecting => lobby::connecting().into_any(),
+            Screen::Lobby => lobby::lobby().into_any(),
+            Screen::OtherGame => lobby::other_game().into_any(),
+            Screen::Table => table::table().into_any(),
+            Screen::Paused => table::paused().into_any(),
+            Screen::End => end::end().into_any(),
         }}
         {move || {
-            signals.version.track();
-            let connected = with_link(Link::is_connected).unwrap_or(true);
-            (!connected && !signals.left.get())
-                .then(|| view! { <p class="banner" role="status">{t("web-offline")}</p> })
+            let lost = connected.get() == Some(false) && !signals.left.get() && shown.get() != Screen::Connecting;
+            lost.then(|| view! { <p class="banner" role="status">{t("web-offline")}</p> })
         }}
+        <p class="told" role="log" aria-live="polite">{move || signals.told.get()}</p>
         <div class="toast" role="alert" aria-live="assertive">
             {move || signals.toast.get().map(|text| view! { <p>{text}</p> })}
         </div>

@@ -3,6 +3,7 @@
 use klaxon_room::Wall;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen_futures::JsFuture;
 
 /// The window. A page has one.
 pub(crate) fn window() -> web_sys::Window {
@@ -17,6 +18,11 @@ pub(crate) fn document() -> web_sys::Document {
 /// What the clock on the wall shows.
 pub(crate) fn now() -> Wall {
     Wall(js_sys::Date::now() as u64)
+}
+
+/// Milliseconds since the page began, on a clock that nobody can set.
+pub(crate) fn steady() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
 }
 
 /// Numbers that nobody can guess.
@@ -34,6 +40,12 @@ pub(crate) fn after(millis: u64, then: impl FnOnce() + 'static) {
     let callback = Closure::once_into_js(then);
     let callback = callback.unchecked_ref();
     let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(callback, millis);
+}
+
+/// Does something when the next picture is drawn.
+pub(crate) fn next_frame(then: impl FnOnce() + 'static) {
+    let callback = Closure::once_into_js(then);
+    let _ = window().request_animation_frame(callback.unchecked_ref());
 }
 
 /// What is kept in the browser from visit to visit; nothing where that is forbidden.
@@ -64,6 +76,27 @@ pub(crate) fn forget(name: &str) {
 pub(crate) fn path() -> String {
     let path = window().location().pathname().unwrap_or_default();
     path.trim_matches('/').to_owned()
+}
+
+/// Gets a text from the server; nothing happens if it can't be had.
+pub(crate) fn get(path: &str, then: impl FnOnce(String) + 'static) {
+    let asked = window().fetch_with_str(path);
+    leptos::task::spawn_local(async move {
+        if let Some(text) = text_of(asked).await {
+            then(text);
+        }
+    });
+}
+
+async fn text_of(asked: js_sys::Promise) -> Option<String> {
+    let response: web_sys::Response = JsFuture::from(asked).await.ok()?.dyn_into().ok()?;
+    if !response.ok() {
+        return None;
+    }
+    JsFuture::from(response.text().ok()?)
+        .await
+        .ok()?
+        .as_string()
 }
 
 /// Hands a text to the person as a file.

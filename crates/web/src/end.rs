@@ -1,65 +1,142 @@
-//! The end: won or lost and why, the score line by line, again.
+//! The end: won or lost and why, the score line by line, what happened when, the team's log, again.
 
-use klaxon_core::Game;
-use klaxon_core::board::Playing;
+use klaxon_core::{Game, Time};
 use klaxon_fuse::Fuse;
+use klaxon_proto::LogEntry;
 use klaxon_room::Command;
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
 use crate::link::Link;
+use crate::section::section;
 use crate::text::{say, t, t_with};
-use crate::{browser, lobby};
+use crate::timeline::{self, Moment};
+use crate::{app, browser, lobby, team_log};
 
-/// The name under which results are kept.
-const LOG: &str = "klaxon-log";
+/// What is told of the end.
+#[derive(Clone, PartialEq, Eq)]
+struct Ended {
+    won: bool,
+    reason: String,
+    lines: Vec<(String, i32)>,
+    total: i32,
+    at: String,
+    paused: u64,
+    code: Option<String>,
+    plays: bool,
+}
+
+fn look(link: &Link) -> Option<Ended> {
+    let playing = link.fuse()?;
+    let outcome = Fuse::outcome(&playing.table, &playing.state)?;
+    let lines = outcome.score.iter();
+    let lines = lines.map(|line| (capital(&say(&line.what)), line.points));
+    Some(Ended {
+        won: outcome.won,
+        reason: capital(&say(&outcome.reason)),
+        lines: lines.collect(),
+        total: outcome.total(),
+        at: Time::seconds(outcome.at.whole_seconds()).to_string(),
+        paused: link.room().paused() / 1000,
+        code: link.code().map(str::to_owned),
+        plays: link.room().seats_of(link.me()).next().is_some(),
+    })
+}
 
 /// The last screen.
-pub(crate) fn end(link: &Link, playing: &Playing<Fuse>) -> AnyView {
-    let Some(outcome) = Fuse::outcome(&playing.table, &playing.state) else {
-        return ().into_any();
-    };
-    let lines = outcome.score.iter().map(|line| {
-        view! { <tr><td>{capital(&say(&line.what))}</td><td>{line.points}</td></tr> }
-    });
-    let lines: Vec<_> = lines.collect();
-    let title = if outcome.won {
+pub(crate) fn end() -> impl IntoView {
+    app::with_link(team_log::write_down);
+    let moments = RwSignal::new(Vec::<Moment>::new());
+    timeline::load(moments);
+    let games = RwSignal::new(Vec::<LogEntry>::new());
+    team_log::of_table(games);
+    section(look, move |ended| {
+        ended.map(|ended| shown(ended, moments, games))
+    })
+}
+
+fn shown(
+    ended: Ended,
+    moments: RwSignal<Vec<Moment>>,
+    games: RwSignal<Vec<LogEntry>>,
+) -> impl IntoView {
+    let title = if ended.won {
         t("web-won")
     } else {
         t("web-lost")
     };
-    let at = klaxon_core::Time::seconds(outcome.at.whole_seconds()).to_string();
-    let paused = link.room().paused() / 1000;
-    let solo = link.code().is_none();
-    write_down(link, outcome.won, outcome.total(), &at);
-    let again = move |_| {
-        if solo {
-            lobby::start_over();
-        } else {
-            crate::app::ask(Command::Rematch);
-        }
+    let lines = ended.lines.into_iter();
+    let lines: Vec<_> = lines
+        .map(|(what, points)| view! { <tr><td>{what}</td><td>{points}</td></tr> })
+        .collect();
+    let solo = ended.code.is_none();
+    let again = move |_| match solo {
+        true => lobby::start_over(),
+        false => app::ask(Command::Rematch),
     };
-    let code = link.code().map(str::to_owned);
+    let paused = (ended.paused > 0).then(|| {
+        t_with(
+            "web-paused-for",
+            &[("seconds", Arg::from(ended.paused as usize))],
+        )
+    });
     view! {
-        <main class="end" class:won=outcome.won>
+        <main class="end" class:won=ended.won>
             <h1>{title}</h1>
-            <p>{capital(&say(&outcome.reason))}</p>
+            <p>{ended.reason}". "{t_with("web-after", &[("time", Arg::Text(&ended.at))])}" "{paused}</p>
+            {ended.plays.then(|| view! {
+                <p><button class="main" id="again" on:click=again>{t("web-again")}</button></p>
+            })}
             <table><tbody>{lines}
-                <tr class="total"><td>{t("web-total")}</td><td id="total">{outcome.total()}</td></tr>
+                <tr class="total"><td>{t("web-total")}</td><td id="total">{ended.total}</td></tr>
             </tbody></table>
-            <p>{t_with("web-after", &[("time", Arg::Text(&at))])}" "
-            {(paused > 0).then(|| t_with("web-paused-for", &[("seconds", Arg::from(paused as usize))]))}</p>
-            <p class="buttons">
-                <button class="main" id="again" on:click=again>{t("web-again")}</button>
-                {code.map(|code| view! {
-                    <a class="button" href=format!("/api/rooms/{code}/record") target="_blank">{t("web-record")}</a>
-                })}
-                <button on:click=|_| browser::download("klaxon.csv", &csv())>{t("web-csv")}</button>
-                <a class="button" href="/">{t("web-to-start")}</a>
-            </p>
+            <section aria-label=t("web-timeline")>
+                <h2>{t("web-timeline")}</h2>
+                {move || timeline::timeline(&moments.get())}
+            </section>
+            {move || log(games.get())}
+            {exports(ended.code)}
         </main>
     }
-    .into_any()
+}
+
+/// The games that this table has played.
+fn log(games: Vec<LogEntry>) -> impl IntoView {
+    (games.len() > 1).then(|| {
+        let rows: Vec<_> = games.into_iter().rev().take(10).map(|game| {
+            let result = if game.won { t("web-won-short") } else { t("web-lost-short") };
+            view! { <tr><td>{game.at.replace('T', " ").replace(":00Z", "")}</td><td>{result}</td><td>{game.time}</td><td>{game.points}</td></tr> }
+        }).collect();
+        view! {
+            <section>
+                <h2>{t("web-log")}</h2>
+                <table id="log"><tbody>{rows}</tbody></table>
+            </section>
+        }
+    })
+}
+
+/// What can be taken away.
+fn exports(code: Option<String>) -> impl IntoView {
+    let room = code.map(|code| {
+        let api = format!("/api/rooms/{code}");
+        view! {
+            <a class="button" href=format!("{api}/record") target="_blank">{t("web-record")}</a>
+            <a class="button" href=format!("{api}/log?format=csv")>{t("web-room-csv")}</a>
+            <a class="button" href=format!("{api}/log") target="_blank">{t("web-room-json")}</a>
+        }
+    });
+    view! {
+        <details class="exports">
+            <summary>{t("web-save")}</summary>
+            <p class="buttons">
+                {room}
+                <button id="csv" on:click=|_| browser::download("klaxon.csv", &team_log::csv())>{t("web-csv")}</button>
+                <button id="json" on:click=|_| browser::download("klaxon.json", &team_log::json())>{t("web-json")}</button>
+            </p>
+        </details>
+        <p><a class="button" href="/">{t("web-to-start")}</a></p>
+    }
 }
 
 /// A sentence begins with a capital letter.
@@ -67,23 +144,4 @@ fn capital(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().map(|first| first.to_uppercase().to_string());
     first.unwrap_or_default() + letters.as_str()
-}
-
-/// Keeps the result in the browser: a line each.
-fn write_down(link: &Link, won: bool, points: i32, at: &str) {
-    let number = link.room().number();
-    let place = link.code().unwrap_or("solo");
-    let mark = format!("{place}-{number}");
-    let log = browser::kept(LOG).unwrap_or_default();
-    if log.lines().any(|line| line.starts_with(&mark)) {
-        return;
-    }
-    let players = link.room().seats().len();
-    let line = format!("{mark},{},{players},{won},{points},{at}", browser::now());
-    browser::keep(LOG, &format!("{log}{line}\n"));
-}
-
-fn csv() -> String {
-    let log = browser::kept(LOG).unwrap_or_default();
-    format!("game,at,players,won,points,time\n{log}")
 }

@@ -51,6 +51,14 @@ impl Link {
         }
     }
 
+    /// The record of the game that is over, if this tab has it.
+    pub(crate) fn record(&self) -> Option<String> {
+        match self {
+            Link::Local(local) => local.record(),
+            Link::Remote(_) => None,
+        }
+    }
+
     /// Is the page connected to its room?
     pub(crate) fn is_connected(&self) -> bool {
         match self {

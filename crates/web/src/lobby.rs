@@ -6,9 +6,11 @@ use klaxon_words::Arg;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use crate::icon::{Icon, icon};
 use crate::link::Link;
+use crate::section::{section, watch};
 use crate::text::{t, t_with};
-use crate::{app, browser, saved};
+use crate::{app, browser, names, options, saved, table, top};
 
 /// Asks for a name, then comes in.
 pub(crate) fn join_form() -> impl IntoView {
@@ -20,9 +22,11 @@ pub(crate) fn join_form() -> impl IntoView {
             app::join(if name.is_empty() { "?" } else { &name });
         }
     };
+    let code = browser::path().to_uppercase();
     view! {
         <main class="lobby">
             <h1>{t("web-come-in")}</h1>
+            <p>{t_with("web-come-in-what", &[("code", Arg::Text(&code))])}</p>
             <form on:submit=join>
                 <label>
                     {t("web-your-name")}
@@ -34,238 +38,265 @@ pub(crate) fn join_form() -> impl IntoView {
     }
 }
 
+/// Nobody knows the room yet.
+pub(crate) fn connecting() -> impl IntoView {
+    view! { <main class="lobby"><p class="wait" role="status">{t("web-connecting")}</p></main> }
+}
+
+/// A game that has no table here.
+pub(crate) fn other_game() -> impl IntoView {
+    view! {
+        <main class="lobby">
+            <p>{t("web-other-game")}</p>
+            <p><a class="button" href="/">{t("web-to-start")}</a></p>
+        </main>
+    }
+}
+
 /// The room was left.
 pub(crate) fn goodbye() -> impl IntoView {
+    let why = app::signals().toast;
     view! {
         <main class="lobby">
             <h1>{t("web-gone")}</h1>
+            <p>{why.get_untracked()}</p>
             <p><a class="button main" href="/">{t("web-to-start")}</a></p>
         </main>
     }
 }
 
-/// The options that the owner can choose by hand: the name, its values with their keys.
-const DIFFICULTIES: [(&str, &str); 5] = [
-    ("training", "web-training"),
-    ("standard", "web-standard"),
-    ("expert", "web-expert"),
-    ("elite", "web-elite"),
-    ("insane", "web-insane"),
-];
-
-/// The value of an option as the room has it.
-fn option_value(options: &[String], name: &str, usual: &str) -> String {
-    let line = options
-        .iter()
-        .find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-    line.unwrap_or(usual).to_owned()
-}
-
-/// The same options with one changed.
-fn with_option(options: &[String], name: &str, value: &str) -> Vec<String> {
-    let other = |line: &&String| line.split(' ').next() != Some(name);
-    let mut lines: Vec<String> = options.iter().filter(other).cloned().collect();
-    lines.push(format!("{name} {value}"));
-    lines
-}
-
-fn change_option(name: &'static str, value: &str) {
-    let options = app::with_link(|link| link.room().options().to_vec()).unwrap_or_default();
-    app::ask(Command::Setup {
-        game: "fuse".to_owned(),
-        options: with_option(&options, name, value),
-    });
-}
-
-fn chosen(event: &web_sys::Event) -> String {
-    let target = event
-        .target()
-        .and_then(|target| target.dyn_into::<web_sys::HtmlSelectElement>().ok());
-    target.map_or(String::new(), |select| select.value())
-}
-
-struct Shown {
-    code: Option<String>,
-    owner: bool,
-    me: MemberId,
-    counting: bool,
-    ready: bool,
-    seated: bool,
-    options: Vec<String>,
-    seats: Vec<(Occupant, String, bool)>,
-    watching: Vec<String>,
-}
-
-fn look(link: &Link) -> Shown {
-    let room = link.room();
-    let me = link.me();
-    let name = |id: MemberId| {
-        room.member(id)
-            .map_or(String::new(), |member| member.name.clone())
-    };
-    let seats = room.seats().iter().map(|occupant| match occupant {
-        Occupant::Nobody => (Occupant::Nobody, String::new(), false),
-        Occupant::Bot(policy) => (occupant.clone(), policy.clone(), true),
-        Occupant::Member(id) => {
-            let ready = room.member(*id).is_some_and(|member| member.ready);
-            (occupant.clone(), name(*id), ready)
-        }
-    });
-    let sits = |id: MemberId| room.seats().contains(&Occupant::Member(id));
-    let watching = room
-        .members()
-        .iter()
-        .filter(|member| !sits(member.id) && member.is_here());
-    Shown {
-        code: link.code().map(str::to_owned),
-        owner: room.owner() == Some(me),
-        me,
-        counting: matches!(room.phase(), Phase::Counting(_)),
-        ready: room.member(me).is_some_and(|member| member.ready),
-        seated: sits(me),
-        options: room.options().to_vec(),
-        seats: seats.collect(),
-        watching: watching.map(|member| member.name.clone()).collect(),
-    }
-}
-
 /// The room before the game.
 pub(crate) fn lobby() -> impl IntoView {
-    let Some(shown) = app::with_link(look) else {
-        return view! { <main></main> }.into_any();
+    let code = app::with_link(|link| link.code().map(str::to_owned)).flatten();
+    let online = code.is_some();
+    let watching = section(watching, |names| {
+        (!names.is_empty()).then(|| {
+            view! {
+                <p class="watching">{t("web-watching")}" "{names.join(", ")}</p>
+            }
+        })
+    });
+    let big = app::is_big_screen();
+    let leave = |_| {
+        app::ask(Command::Leave);
+        let _ = browser::window().location().set_href("/");
     };
-    if shown.me == MemberId(0) {
-        return view! { <main class="lobby"><p class="wait">{t("web-connecting")}</p></main> }
-            .into_any();
-    }
-    let tick = app::signals().tick;
-    let count = move || {
-        tick.track();
-        let left = app::with_link(Link::count_in).flatten();
-        left.map(|left| view! { <p class="count" role="timer">{left}</p> })
-    };
-    let ready = shown.ready;
-    let start = if shown.code.is_some() {
-        "web-ready"
-    } else {
-        "web-start"
-    };
-    let can_ready = shown.seated || shown.owner;
     view! {
-        <main class="lobby">
-            <header><a href="/" class="home">"Klaxon"</a><h1>"FUSE"</h1></header>
-            {shown.code.clone().map(invitation)}
-            {options(&shown)}
-            {seats(&shown)}
-            {(!shown.watching.is_empty()).then(|| view! {
-                <p class="watching">{t("web-watching")}" "{shown.watching.join(", ")}</p>
-            })}
-            <button class="main" id="ready" disabled=!can_ready
-                on:click=move |_| app::ask(Command::Ready(!ready))>
-                {if ready { t("web-not-ready") } else { t(start) }}
-            </button>
-            {shown.counting.then_some(count)}
+        <main class="lobby" class:big=big>
+            <header>
+                <a href="/" class="home">"KLAXON"</a><h1>"FUSE"</h1>
+                {top::mute()}
+                {(online && !big).then(|| view! {
+                    <button class="icon" id="leave" aria-label=t("web-leave") title=t("web-leave") on:click=leave>{icon(Icon::Close)}</button>
+                })}
+            </header>
+            {code.map(|code| invitation(code, big))}
+            {section(look, move |seats| view! { <ol class="seats">{seats.into_iter().map(row).collect::<Vec<_>>()}</ol> })}
+            {watching}
+            {(!big).then(|| ready(online))}
+            {(!big).then(|| options::options(online))}
         </main>
+        {counting()}
     }
-    .into_any()
 }
 
-/// How others come in: the link, the code.
-fn invitation(code: String) -> impl IntoView {
-    let origin = browser::window().location().origin().unwrap_or_default();
+fn counting() -> impl IntoView {
+    let counting = watch(|link| matches!(link.room().phase(), Phase::Counting(_)));
+    move || (counting.get() == Some(true)).then(table::count_in)
+}
+
+fn watching(link: &Link) -> Vec<String> {
+    let room = link.room();
+    let sits = |id: MemberId| room.seats_of(id).next().is_some();
+    let members = room.members().iter();
+    let watching = members.filter(|member| !sits(member.id) && member.is_here());
+    watching.map(|member| member.name.clone()).collect()
+}
+
+/// The button that says it can begin, and what is still missing.
+fn ready(online: bool) -> impl IntoView {
+    section(
+        |link| {
+            let room = link.room();
+            let seated = room.seats_of(link.me()).next().is_some();
+            let ready = room.member(link.me()).is_some_and(|member| member.ready);
+            (seated, ready, missing(link))
+        },
+        move |(seated, ready, missing)| {
+            let key = match (ready, online) {
+                (true, _) => "web-not-ready",
+                (false, true) => "web-ready",
+                (false, false) => "web-start",
+            };
+            view! {
+                <p class="missing" role="status">{missing}</p>
+                <button class="main" id="ready" class:waits=ready disabled=!seated
+                    on:click=move |_| app::ask(Command::Ready(!ready))>{t(key)}</button>
+            }
+        },
+    )
+}
+
+/// What keeps the game from beginning.
+fn missing(link: &Link) -> String {
+    let room = link.room();
+    let free = room
+        .seats()
+        .iter()
+        .filter(|seat| **seat == Occupant::Nobody)
+        .count();
+    if free > 0 {
+        return t_with("web-missing-seats", &[("count", Arg::from(free))]);
+    }
+    let sits = |id: MemberId| room.seats_of(id).next().is_some();
+    let waiting = room
+        .members()
+        .iter()
+        .filter(|member| sits(member.id) && !member.ready);
+    let names: Vec<String> = waiting.map(|member| member.name.clone()).collect();
+    match link.code().is_some() && !names.is_empty() {
+        true => t_with(
+            "web-missing-ready",
+            &[("names", Arg::Text(&names.join(", ")))],
+        ),
+        false => String::new(),
+    }
+}
+
+/// How others come in: the code, the picture for phones, the link.
+fn invitation(code: String, big: bool) -> impl IntoView {
+    let location = browser::window().location();
+    let origin = location.origin().unwrap_or_default();
     let link = format!("{origin}/{code}");
+    let screen = format!("/{code}?screen");
     let copied = RwSignal::new(false);
+    let field = NodeRef::<leptos::html::Input>::new();
     let copy = {
         let link = link.clone();
-        move |_| {
-            // On plain http browsers have no clipboard: the link stands there to be copied by hand.
-            let clipboard =
-                js_sys::Reflect::get(&browser::window().navigator(), &"clipboard".into());
-            if clipboard.is_ok_and(|clipboard| !clipboard.is_undefined()) {
-                let _ = browser::window().navigator().clipboard().write_text(&link);
-                copied.set(true);
-            }
-        }
+        move |_| copied.set(hand_over(&link, field.get_untracked().as_ref()))
     };
     view! {
         <section class="invite">
             <p>{t("web-invite")}</p>
-            <p class="code" id="code">{code.clone()}</p>
             <div class="qr" inner_html=crate::qr::svg(&link)></div>
-            <p><input class="link" readonly value=link.clone() aria-label=t("web-link")/>
-            <button on:click=copy>{move || if copied.get() { t("web-copied") } else { t("web-copy") }}</button></p>
+            <div>
+                <p class="code" id="code">{code.clone()}</p>
+                <p><input class="link" node_ref=field readonly value=link.clone() aria-label=t("web-link")/></p>
+                {(!big).then(|| view! {
+                    <p class="buttons">
+                        <button id="copy" on:click=copy>{move || if copied.get() { t("web-copied") } else { t("web-copy") }}</button>
+                        <a class="button" id="big-screen" href=screen target="_blank">{t("web-show-big")}</a>
+                    </p>
+                })}
+            </div>
         </section>
     }
 }
 
-/// What the owner chooses, and the others see.
-fn options(shown: &Shown) -> impl IntoView + use<> {
-    let players = option_value(&shown.options, "players", "4");
-    let difficulty = option_value(&shown.options, "difficulty", "standard");
-    let locked = !shown.owner;
-    let count = |n: usize| {
-        let n = n.to_string();
-        let selected = n == players;
-        view! { <option value=n.clone() selected=selected>{n.clone()}</option> }
-    };
-    let counts: Vec<_> = (1..=5).map(count).collect();
-    let level = |(word, key): (&'static str, &'static str)| {
-        let selected = word == difficulty;
-        view! { <option value=word selected=selected>{t(key)}</option> }
-    };
-    let levels: Vec<_> = DIFFICULTIES.into_iter().map(level).collect();
-    view! {
-        <section class="options">
-            <label>{t("web-players")}
-                <select id="players" disabled=locked on:change=|event| change_option("players", &chosen(&event))>
-                    {counts}
-                </select>
-                <small>{t("web-players-why")}</small>
-            </label>
-            <label>{t("web-difficulty")}
-                <select id="difficulty" disabled=locked
-                    on:change=|event| change_option("difficulty", &chosen(&event))>
-                    {levels}
-                </select>
-                <small>{t("web-difficulty-why")}</small>
-            </label>
-        </section>
+/// Gives a link to the clipboard. On plain http browsers have none for us: there the old way, by selecting it.
+fn hand_over(link: &str, field: Option<&web_sys::HtmlInputElement>) -> bool {
+    let navigator = browser::window().navigator();
+    let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into());
+    if clipboard.is_ok_and(|clipboard| !clipboard.is_undefined()) {
+        let _ = navigator.clipboard().write_text(link);
+        return true;
     }
+    if let Some(field) = field {
+        field.select();
+    }
+    let document = browser::document();
+    let html: Option<&web_sys::HtmlDocument> = document.dyn_ref();
+    html.is_some_and(|html| html.exec_command("copy").unwrap_or(false))
 }
 
-fn seats(shown: &Shown) -> impl IntoView + use<> {
-    let (me, owner) = (shown.me, shown.owner);
-    let rows = shown.seats.iter().zip(0..).map(|((occupant, name, ready), i)| {
-        let seat = Seat(i);
-        let number = usize::from(i) + 1;
-        let who = match occupant {
-            Occupant::Nobody => t("web-free"),
-            Occupant::Bot(_) => t("web-bot"),
-            Occupant::Member(_) => name.clone(),
-        };
-        let mine = *occupant == Occupant::Member(me);
-        let free = *occupant == Occupant::Nobody;
-        let bot = matches!(occupant, Occupant::Bot(_));
-        let add_bot = move |_| {
-            app::ask(Command::Bot { seat, policy: "greedy".to_owned() });
-        };
-        view! {
-            <li class:mine=mine class:ready=*ready>
-                <span class="who">{t_with("web-seat", &[("seat", Arg::from(number))])}": "{who}</span>
-                {ready.then(|| view! { <span class="mark">"✓"</span> })}
-                {free.then(|| view! {
-                    <button class="sit" on:click=move |_| app::ask(Command::Sit(seat))>{t("web-sit")}</button>
-                })}
-                {(free && owner).then(|| view! {
-                    <button class="bot" on:click=add_bot>{t("web-add-bot")}</button>
-                })}
-                {(mine || (bot && owner)).then(|| view! {
-                    <button on:click=move |_| app::ask(Command::Stand(seat))>{t("web-stand")}</button>
-                })}
-            </li>
+/// A seat as the lobby shows it.
+#[derive(Clone, PartialEq, Eq)]
+struct Row {
+    seat: Seat,
+    who: String,
+    occupant: Occupant,
+    ready: bool,
+    away: bool,
+    mine: bool,
+    /// May this page rule over it?
+    owner: bool,
+    /// Has this page a seat already?
+    seated: bool,
+    online: bool,
+}
+
+fn look(link: &Link) -> Vec<Row> {
+    let room = link.room();
+    let rows = room.seats().iter().zip(Seat::all(room.seats().len()));
+    let rows = rows.map(|(occupant, seat)| {
+        let person = names::person(link, seat);
+        Row {
+            seat,
+            who: match occupant {
+                Occupant::Nobody => t("web-free"),
+                Occupant::Bot(_) => t("web-bot"),
+                Occupant::Member(id) => names::member(link, *id),
+            },
+            occupant: occupant.clone(),
+            ready: person.map_or(*occupant != Occupant::Nobody, |member| member.ready),
+            away: person.is_some_and(|member| !member.is_here()),
+            mine: *occupant == Occupant::Member(link.me()),
+            owner: room.owner() == Some(link.me()),
+            seated: room.seats_of(link.me()).next().is_some(),
+            online: link.code().is_some(),
         }
     });
-    view! { <ul class="seats">{rows.collect::<Vec<_>>()}</ul> }
+    rows.collect()
+}
+
+fn row(row: Row) -> impl IntoView {
+    let seat = row.seat;
+    let free = row.occupant == Occupant::Nobody;
+    let bot = matches!(row.occupant, Occupant::Bot(_));
+    let add_bot = move |_| {
+        let policy = "greedy".to_owned();
+        app::ask(Command::Bot { seat, policy });
+    };
+    let stand = move |_| app::ask(Command::Stand(seat));
+    let other = match row.occupant {
+        Occupant::Member(id) if row.owner && !row.mine => Some(id),
+        _ => None,
+    };
+    let kick = other.map(|id| {
+        let name = t_with("web-kick", &[("name", Arg::Text(&row.who))]);
+        view! {
+            <button class="icon kick" aria-label=name.clone() title=name
+                on:click=move |_| app::ask(Command::Kick(id))>{icon(Icon::Close)}</button>
+        }
+    });
+    let sit = if row.seated { "web-sit-too" } else { "web-sit" };
+    // A seat that a bot has can be a second person's on this device.
+    let over = (bot && row.owner && !row.online).then(|| {
+        let take_over = move |_| {
+            app::ask(Command::Stand(seat));
+            app::ask(Command::Sit(seat));
+        };
+        view! { <button class="sit" on:click=take_over>{t("web-sit-too")}</button> }
+    });
+    let away = row.away.then(|| view! { <em>{t("web-away")}</em> });
+    view! {
+        <li class:mine=row.mine class:ready=row.ready>
+            <i class=format!("mark seat{}", seat.0 + 1)>{seat.0 + 1}</i>
+            <span class="who">{row.who}" "{away}</span>
+            {(row.ready && row.online && !bot).then(|| view! { <span class="yes" role="img" aria-label=t("web-ready")>"✓"</span> })}
+            {free.then(|| view! {
+                <button class="sit" on:click=move |_| app::ask(Command::Sit(seat))>{t(sit)}</button>
+            })}
+            {(free && row.owner).then(|| view! { <button class="bot" on:click=add_bot>{t("web-add-bot")}</button> })}
+            {over}
+            {(row.mine && row.online).then(|| view! { <button class="stand" on:click=stand>{t("web-stand")}</button> })}
+            {(row.mine && !row.online && seat.0 > 0).then(|| view! {
+                <button class="bot" on:click=move |event| { stand(event); app::fill_seats(); }>{t("web-add-bot")}</button>
+            })}
+            {(bot && row.owner && row.online).then(|| view! { <button class="stand" on:click=stand>{t("web-remove")}</button> })}
+            {kick}
+        </li>
+    }
 }
 
 /// A new game alone, in place of the one that is there.

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use klaxon_bots::registry::{self, Decision, Games};
+use klaxon_bots::registry::Decision;
 use klaxon_room::{Change, Command, MemberId, Phase, Room, Think, Thought};
 
-use crate::{app, browser, saved};
+use crate::shelf::{FUSE, PageGames};
+use crate::{app, browser, saved, thinking, told};
 
 /// A room in this tab.
 pub(crate) struct Local {
@@ -21,8 +22,8 @@ impl Local {
     /// A new room for FUSE.
     pub(crate) fn new(options: Vec<String>, name: &str) -> Option<Local> {
         let now = browser::now();
-        let mut room = Room::new(Arc::new(Games));
-        let opened = room.open("fuse".to_owned(), options, now).ok()?;
+        let mut room = Room::new(Arc::new(PageGames));
+        let opened = room.open(FUSE.to_owned(), options, now).ok()?;
         let (me, joined) = room.join(name, "", now).ok()?;
         let mut local = Local {
             room,
@@ -63,6 +64,11 @@ impl Local {
         self.me
     }
 
+    /// The record of the game that is over.
+    pub(crate) fn record(&self) -> Option<String> {
+        klaxon_room::record(&self.changes)
+    }
+
     pub(crate) fn ask(&mut self, command: Command) {
         self.message += 1;
         let answer = self
@@ -97,7 +103,7 @@ impl Local {
 
     fn take(&mut self, changes: Vec<Change>) {
         for change in &changes {
-            app::heard(&change.events);
+            told::hear(&change.events);
         }
         self.changes.extend(changes);
     }
@@ -109,17 +115,8 @@ impl Local {
             _ => saved::save(&self.changes),
         }
         for think in self.room.take_thinking() {
-            let Some(board) = self.room.board() else {
-                continue;
-            };
-            let seed = u64::from_le_bytes(browser::random());
-            let time = self.room.clock().at(browser::now());
-            let game = registry::find(board.game());
-            let thinking =
-                game.and_then(|game| (game.think)(board, think.seat, &think.policy, seed, time));
-            if let Some(thinking) = thinking {
-                // After the screen was drawn: a thought must not keep a finger waiting.
-                browser::after(0, move || app::bot_thought(&think, thinking()));
+            if let Some(board) = self.room.board() {
+                thinking::ask(think, board, self.room.clock().at(browser::now()));
             }
         }
         self.timer += 1;

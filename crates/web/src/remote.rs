@@ -2,23 +2,27 @@
 
 use std::sync::Arc;
 
-use klaxon_bots::registry::Games;
 use klaxon_core::board::Playing;
 use klaxon_core::chance::Seeded;
 use klaxon_core::{Game, Seat};
 use klaxon_fuse::Fuse;
 use klaxon_fuse::game::Action;
-use klaxon_proto::{Ask, Fold, Form, Reply, Request};
-use klaxon_room::{Command, MemberId, Room, Wall};
+use klaxon_proto::{Ask, Fold, Form, Reply, Request, Sign};
+use klaxon_room::{Command, MemberId, Occupant, Phase, Room, Wall};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{BinaryType, MessageEvent, WebSocket};
 
+use crate::shelf::{FUSE, PageGames};
 use crate::text::language;
-use crate::{app, browser};
+use crate::wall_clock::WallClock;
+use crate::{app, browser, claims, names, told};
 
 /// How long the page waits before it tries again, in milliseconds: a little longer each time.
 const WAITS: [u64; 5] = [300, 800, 1500, 3000, 5000];
+
+/// After how long without an answer a connection is given up, in milliseconds.
+const SILENCE: u64 = 6000;
 
 /// A room on the server.
 pub(crate) struct Remote {
@@ -37,22 +41,27 @@ pub(crate) struct Remote {
     waiting: Vec<Request>,
     /// The table with a move that the server has not answered yet.
     ahead: Option<Playing<Fuse>>,
-    /// How far the server's clock is ahead of this device's, in milliseconds.
-    offset: i64,
-    /// When the clock was asked for.
-    asked: (u64, f64),
+    wall: WallClock,
+    /// Does the person want a seat as soon as there is one?
+    sit: bool,
+    /// The request for that seat.
+    sitting: Option<u64>,
     gone: bool,
 }
 
 impl Remote {
     /// Comes to a room, with the secret of an earlier visit if there is one.
-    pub(crate) fn new(code: &str, name: &str) -> Remote {
+    pub(crate) fn new(code: &str, name: &str, sit: bool) -> Remote {
+        let token = browser::kept(&token_name(code));
         let mut remote = Remote {
             code: code.to_owned(),
             name: name.to_owned(),
-            fold: Fold::new(Arc::new(Games)),
+            fold: Fold::new(Arc::new(PageGames)),
             me: MemberId(0),
-            token: browser::kept(&token_name(code)),
+            // Who was here before sits, or does not want to.
+            sit: sit && token.is_none(),
+            sitting: None,
+            token,
             socket: None,
             sockets: 0,
             connected: false,
@@ -60,8 +69,7 @@ impl Remote {
             id: 0,
             waiting: Vec::new(),
             ahead: None,
-            offset: 0,
-            asked: (0, 0.0),
+            wall: WallClock::default(),
             gone: false,
         };
         remote.connect();
@@ -85,7 +93,7 @@ impl Remote {
     }
 
     pub(crate) fn now(&self) -> Wall {
-        Wall(browser::now().0.saturating_add_signed(self.offset))
+        self.wall.at(browser::now())
     }
 
     pub(crate) fn fuse(&self) -> Option<&Playing<Fuse>> {
@@ -102,6 +110,15 @@ impl Remote {
         self.send(&request);
         self.waiting.push(request);
         app::changed();
+    }
+
+    /// Tells the others something that is no move. It is not said again if it is lost.
+    pub(crate) fn signal(&mut self, sign: Sign) {
+        self.id += 1;
+        self.send(&Request {
+            id: self.id,
+            ask: Ask::Signal(sign),
+        });
     }
 
     fn move_ahead(&mut self, command: &Command) {
@@ -240,9 +257,15 @@ impl Remote {
 
     /// Connects at once: the network or the tab is back.
     pub(crate) fn hurry(&mut self) {
-        if !self.connected && !self.gone {
-            self.tries = 0;
-            self.connect();
+        if self.gone {
+            return;
+        }
+        match self.connected {
+            true => self.ask_clock(),
+            false => {
+                self.tries = 0;
+                self.connect();
+            }
         }
     }
 
@@ -254,8 +277,12 @@ impl Remote {
             return;
         };
         if self.fold.take(&reply).is_err() {
+            if self.room().game() != FUSE {
+                // A game without a table here: there is nothing to come back for.
+                return self.give_up();
+            }
             // Something is missing: all of it anew.
-            self.fold = Fold::new(Arc::new(Games));
+            self.fold = Fold::new(Arc::new(PageGames));
             if let Some(socket) = &self.socket {
                 let _ = socket.close();
             }
@@ -271,23 +298,31 @@ impl Remote {
             Reply::Change { events, .. } => {
                 self.ahead = None;
                 if let Some(events) = events.get("all") {
-                    app::heard(events);
+                    told::hear(events);
                 }
             }
-            Reply::Snapshot { .. } => self.ahead = None,
+            Reply::Snapshot { .. } => {
+                self.ahead = None;
+                self.sit_down();
+            }
             Reply::Done { id, .. } => self.waiting.retain(|request| request.id != id),
             Reply::Refused { id, why } => {
-                self.waiting.retain(|request| request.id != id);
+                let asked = self.waiting.iter().position(|request| request.id == id);
+                let asked = asked.map(|place| self.waiting.remove(place));
                 self.ahead = None;
-                app::complain(why.text);
+                if self.sitting.take() == Some(id) {
+                    self.sit_down();
+                } else if let Some(Request { ask, .. }) = asked {
+                    app::complain(self.faster(&ask).unwrap_or(why.text));
+                }
             }
             Reply::Error { why, .. } => app::complain(why.text),
-            Reply::Clock { id, now, .. } if id == self.asked.0 => {
-                let there_and_back = js_sys::Date::now() - self.asked.1;
-                let here = js_sys::Date::now() - there_and_back / 2.0;
-                self.offset = now as i64 - here as i64;
+            Reply::Clock { id, now, .. } => {
+                if self.wall.hear(id, Wall(now), browser::now()) {
+                    self.ask_clock();
+                }
             }
-            Reply::Signal { member, sign } => app::signalled(MemberId(member), sign),
+            Reply::Signal { member, sign } => claims::hear(MemberId(member), &sign),
             Reply::Bye { why, back: false } => {
                 self.gone = true;
                 browser::forget(&token_name(&self.code));
@@ -295,6 +330,14 @@ impl Remote {
                 app::leave();
             }
             _ => {}
+        }
+        app::changed();
+    }
+
+    fn give_up(&mut self) {
+        self.gone = true;
+        if let Some(socket) = self.socket.take() {
+            let _ = socket.close();
         }
         app::changed();
     }
@@ -310,16 +353,68 @@ impl Remote {
         for request in self.waiting.clone() {
             self.send(&request);
         }
+        self.wall.start_over();
         self.ask_clock();
     }
 
-    /// Asks what time it is, now and then.
-    fn ask_clock(&mut self) {
-        self.asked = (u64::MAX - self.sockets, js_sys::Date::now());
-        self.send(&Request {
-            id: self.asked.0,
-            ask: Ask::Clock,
+    /// Asks what time it is.
+    pub(crate) fn ask_clock(&mut self) {
+        if self.connected {
+            let id = self.wall.ask(browser::now());
+            self.send(&Request {
+                id,
+                ask: Ask::Clock,
+            });
+        }
+    }
+
+    /// A socket that does not answer is dead, whatever the browser says: a tunnel ends without a word.
+    pub(crate) fn notice_silence(&mut self) {
+        if self.connected && self.wall.silent_for(browser::now()) > SILENCE {
+            self.lose();
+            app::changed();
+        }
+    }
+
+    /// The device's clock was set: what was known of the server's is worth nothing.
+    pub(crate) fn clock_was_set(&mut self) {
+        self.wall.start_over();
+        self.ask_clock();
+    }
+
+    /// Takes the first free seat, for who has just come.
+    fn sit_down(&mut self) {
+        let free = |room: &Room| {
+            room.seats()
+                .iter()
+                .position(|seat| *seat == Occupant::Nobody)
+        };
+        if !self.sit || self.room().phase() != Phase::Lobby {
+            return;
+        }
+        let sits = self.room().seats_of(self.me).next().is_some();
+        match free(self.room()).filter(|_| !sits) {
+            Some(seat) => {
+                self.sitting = Some(self.id + 1);
+                self.ask(Command::Sit(Seat(seat as u8)));
+            }
+            None => self.sit = false,
+        }
+    }
+
+    /// A refused move whose die somebody else has: who was faster.
+    fn faster(&self, ask: &Ask) -> Option<String> {
+        let Ask::Act { action, .. } = ask else {
+            return None;
+        };
+        let die = action.strip_prefix("place ")?.split(' ').next()?;
+        let seat = told::taker(die)?;
+        let mine = self.room().seats_of(self.me).any(|mine| mine == seat);
+        let lies = die.parse().is_ok_and(|die| {
+            self.fuse()
+                .is_some_and(|playing| playing.state.tray.dice().contains(&die))
         });
+        (!mine && !lies).then(|| told::taken(&names::seat_in(self.room(), seat), die))
     }
 }
 

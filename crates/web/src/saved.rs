@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use klaxon_bots::registry::Games;
 use klaxon_room::{Change, Room, Wall};
 
 use crate::browser;
+use crate::shelf::PageGames;
 
 const NAME: &str = "klaxon-solo";
 
@@ -27,7 +27,7 @@ pub(crate) fn load() -> Option<(Room, Vec<Change>)> {
         Change::parse(number.parse().ok()?, Wall(at.parse().ok()?), body)
     });
     let changes: Vec<Change> = changes.collect::<Option<_>>()?;
-    let mut room = Room::new(Arc::new(Games));
+    let mut room = Room::new(Arc::new(PageGames));
     changes
         .iter()
         .all(|change| room.replay(change))

@@ -4,9 +4,27 @@ use klaxon_core::board::Playing;
 use klaxon_core::{Game, Seat};
 use klaxon_fuse::game::Action;
 use klaxon_fuse::{Face, Fuse, draw};
+use klaxon_room::settings::Help;
+use klaxon_words::Arg;
 use leptos::prelude::*;
 
-use crate::{app, table};
+use crate::hand::{self, Held};
+use crate::link::Link;
+use crate::section::section;
+use crate::text::{t, t_with};
+use crate::{app, claims, drag, names};
+
+/// A die of the tray.
+#[derive(Clone, PartialEq, Eq)]
+struct Lying {
+    die: Face,
+    /// Which of several that look the same.
+    nth: usize,
+    /// Who could place it now.
+    takers: Vec<Seat>,
+    /// Who says to be able to use it.
+    claims: Vec<Seat>,
+}
 
 /// Which seats could place a die now.
 fn takers(playing: &Playing<Fuse>, die: Face) -> Vec<Seat> {
@@ -20,25 +38,83 @@ fn takers(playing: &Playing<Fuse>, die: Face) -> Vec<Seat> {
     Seat::all(playing.table.players()).filter(could).collect()
 }
 
-/// The tray: dice to be held, or to be rolled again.
-pub(crate) fn tray(playing: &Playing<Fuse>, held: Option<Face>) -> AnyView {
-    let dice = playing.state.tray.dice().iter().enumerate().map(|(i, &die)| {
-        let is_held = held == Some(die);
-        let marks = takers(playing, die).into_iter().map(|seat| {
-            let class = format!("mark seat{}", seat.0 + 1);
-            view! { <i class=class>{seat.0 + 1}</i> }
-        });
-        let claimed = !app::claims(die).is_empty();
-        view! {
-            <button class="die" class:held=is_held class:claimed=claimed data-die=die.to_string()
-                aria-pressed=is_held.to_string() aria-keyshortcuts=(i + 1).to_string()
-                on:click=move |_| table::touch_die(die)
-                on:pointerdown=move |event| table::begin_drag(&event, die)>
-                <span inner_html=draw::die_svg(die)></span>
-                <span class="marks">{marks.collect::<Vec<_>>()}</span>
-            </button>
+fn look(link: &Link) -> Vec<Lying> {
+    app::signals().claims.track();
+    let Some(playing) = link.fuse() else {
+        return Vec::new();
+    };
+    let full = link.room().settings().help == Help::Full;
+    let tray = playing.state.tray;
+    let dice = tray.dice().iter().enumerate().map(|(i, &die)| {
+        let nth = tray.dice()[..i]
+            .iter()
+            .filter(|other| **other == die)
+            .count();
+        Lying {
+            die,
+            nth,
+            takers: if full {
+                takers(playing, die)
+            } else {
+                Vec::new()
+            },
+            claims: if nth == 0 {
+                claims::seats(link, die)
+            } else {
+                Vec::new()
+            },
         }
     });
-    let dice: Vec<_> = dice.collect();
-    view! { <div class="tray" id="tray">{dice}</div> }.into_any()
+    dice.collect()
+}
+
+/// The tray: dice to be held, or to be rolled again.
+pub(crate) fn tray() -> impl IntoView {
+    section(look, |dice| {
+        let dice: Vec<_> = dice.into_iter().zip(1..).map(shown).collect();
+        view! { <div class="tray" id="tray" role="group" aria-label=t("web-tray")>{dice}</div> }
+    })
+}
+
+fn shown((lying, place): (Lying, usize)) -> impl IntoView {
+    let Lying {
+        die,
+        nth,
+        takers,
+        claims,
+    } = lying;
+    let held = app::signals().held;
+    let is_held = move || held.get() == Some(Held { die, nth });
+    let mut unclaimed = takers;
+    unclaimed.retain(|seat| !claims.contains(seat));
+    let mark = |(seat, claimed): (Seat, bool)| {
+        let class = format!("mark seat{}", seat.0 + 1);
+        view! { <i class=class class:claims=claimed>{seat.0 + 1}</i> }
+    };
+    let name = match claims.is_empty() {
+        true => names::die(die),
+        false => {
+            let seats: Vec<String> = claims.iter().map(|seat| seat.to_string()).collect();
+            let (die, seats) = (names::die(die), seats.join(", "));
+            t_with(
+                "web-claimed",
+                &[("die", Arg::Text(&die)), ("seats", Arg::Text(&seats))],
+            )
+        }
+    };
+    let claimed = !claims.is_empty();
+    let marks = claims.into_iter().map(|seat| (seat, true));
+    let marks: Vec<_> = marks
+        .chain(unclaimed.into_iter().map(|seat| (seat, false)))
+        .map(mark)
+        .collect();
+    view! {
+        <button class="die" class:held=is_held class:claimed=claimed data-die=die.to_string() aria-label=name
+            aria-pressed=move || is_held().to_string() aria-keyshortcuts=place.to_string()
+            on:click=move |_| hand::touch_die(die, nth)
+            on:pointerdown=move |event| drag::begin(&event, die, nth)>
+            <span inner_html=draw::die_svg(die)></span>
+            <span class="marks" aria-hidden="true">{marks}</span>
+        </button>
+    }
 }

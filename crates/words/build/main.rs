@@ -19,10 +19,21 @@ fn main() {
 /// Writes the tables of the languages in `folder`, or says why it cannot.
 fn generate(folder: &str, output: &str) -> Vec<String> {
     println!("cargo::rerun-if-changed={folder}");
-    let locales = match files::read(Path::new(folder)) {
+    let mut locales = match files::read(Path::new(folder)) {
         Ok(locales) => locales,
         Err(problem) => return vec![problem],
     };
+    // The page says nothing of scenarios, simulations, the server or games that it has no table for.
+    let page = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
+    for locale in locales.iter_mut().filter(|_| page) {
+        let unsaid = ["planter", "records", "scenarios", "serve", "simulate"];
+        let name = |source: &compile::Source| source.path.file_stem().map(|name| name.to_owned());
+        locale.sources.retain(|source| {
+            !unsaid
+                .iter()
+                .any(|file| name(source).is_some_and(|name| name == *file))
+        });
+    }
     for locale in &locales {
         println!("cargo::rerun-if-changed={folder}/{}", locale.code);
         for source in &locale.sources {

@@ -63,26 +63,21 @@ async fn four_friends_open_a_link_and_play_to_the_end() {
     people[0].types("input[name=name]", "Anna").await;
     people[0].touch("#join").await;
     people[0].sees("#code").await;
-    people[0].sees(".seats .sit").await;
+    people[0].sees(".seats li.mine:nth-child(1)").await;
     let code = people[0].text("#code").await;
     people[0].screenshot("phone-room").await;
-    for (person, name) in people[1..].iter().zip(["Ben", "Cem", "Dora"]) {
+    // Who comes has a seat at once.
+    for ((person, name), seat) in people[1..].iter().zip(["Ben", "Cem", "Dora"]).zip(2..) {
         person
             .go_to(&format!("{}/{}", server.address, code.trim()))
             .await;
         person.types("input[name=name]", name).await;
         person.touch("#join").await;
-        person.sees(".seats .sit").await;
+        person
+            .sees(&format!(".seats li.mine:nth-child({seat})"))
+            .await;
     }
     people[2].screenshot("desktop-room").await;
-    for (i, person) in people.iter().enumerate() {
-        person
-            .touch(&format!(".seats li:nth-child({}) .sit", i + 1))
-            .await;
-        person
-            .sees(&format!(".seats li.mine:nth-child({})", i + 1))
-            .await;
-    }
     for person in &people {
         person.touch("#ready").await;
     }

@@ -1,0 +1,117 @@
+//! What is asked of whom, in one line.
+
+use klaxon_core::board::Playing;
+use klaxon_core::{Game, Seat};
+use klaxon_fuse::Fuse;
+use klaxon_fuse::game::Action;
+use klaxon_fuse::game::state::{Cause, Phase as Step};
+use klaxon_words::Arg;
+
+use crate::hand::{listed, my_seat};
+use crate::link::Link;
+use crate::names;
+use crate::text::{t, t_with};
+
+/// What is asked, and whether of this page.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Awaited {
+    pub(crate) text: String,
+    pub(crate) mine: bool,
+}
+
+/// What everybody waits for.
+pub(crate) fn awaited(link: &Link) -> Awaited {
+    let Some(playing) = link.fuse() else {
+        return Awaited::default();
+    };
+    let me = my_seat(link);
+    let mine = me.map(|seat| listed(playing, seat)).unwrap_or_default();
+    match asked(playing, me, &mine) {
+        Some(text) => Awaited { text, mine: true },
+        None => Awaited {
+            text: waiting(link, playing),
+            mine: false,
+        },
+    }
+}
+
+/// What this page is asked to do; none if the others are.
+fn asked(playing: &Playing<Fuse>, me: Option<Seat>, mine: &[Action]) -> Option<String> {
+    let can = |wanted: fn(&Action) -> bool| mine.iter().any(wanted);
+    let state = &playing.state;
+    if can(|action| matches!(action, Action::Return { .. })) {
+        return Some(return_what(
+            state.returning.map(|returning| returning.cause),
+        ));
+    }
+    let key = match () {
+        () if can(|action| matches!(action, Action::Choose(_))) => "web-do-choose",
+        () if can(|action| matches!(action, Action::Compose(_))) => "web-do-compose",
+        () if can(|action| matches!(action, Action::Steady { .. })) => "web-do-steady",
+        () if can(|action| *action == Action::Roll) => "web-do-roll",
+        // Anybody may roll an unused die again; the page asks who has the bag.
+        () if can(|a| matches!(a, Action::Reroll(_))) && me == Some(state.holder) => {
+            "web-do-reroll"
+        }
+        () if can(|action| matches!(action, Action::Place { .. })) => "web-do-place",
+        () if can(|action| *action == Action::Pass) => "web-do-pass",
+        () => return None,
+    };
+    Some(t(key))
+}
+
+fn return_what(cause: Option<Cause>) -> String {
+    match cause {
+        Some(Cause::Die(die)) => {
+            let name = names::die(die);
+            t_with("web-do-return-die", &[("die", Arg::Text(&name))])
+        }
+        Some(Cause::Fuse(card)) => {
+            let what = names::fuse_card(&card.to_string());
+            t_with("web-do-return-fuse", &[("what", Arg::Text(&what))])
+        }
+        None => t("web-do-return"),
+    }
+}
+
+/// Whom everybody waits for.
+fn waiting(link: &Link, playing: &Playing<Fuse>) -> String {
+    let state = &playing.state;
+    let wait = |key, seat: Seat| t_with(key, &[("name", Arg::Text(&names::seat(link, seat)))]);
+    if let Some(seat) = state
+        .returning
+        .and_then(|returning| returning.owing.iter().next())
+    {
+        return wait("web-wait-return", seat);
+    }
+    let mut seats = Seat::all(playing.table.players());
+    if let Some(seat) = seats.find(|&seat| state.choosing(&playing.table, seat).is_some()) {
+        return wait("web-wait-choose", seat);
+    }
+    match state.phase {
+        Step::Rolling => wait("web-wait-roll", state.holder),
+        Step::Unused => wait("web-wait-reroll", state.holder),
+        Step::Distributing => placing(link, playing),
+        Step::Composing => t("web-wait-compose"),
+    }
+}
+
+/// Who can still take a die.
+fn placing(link: &Link, playing: &Playing<Fuse>) -> String {
+    let can = |seat: &Seat| {
+        let mut can = false;
+        Fuse::legal(&playing.table, &playing.state, *seat, &mut |one| {
+            can |= matches!(one.action, Action::Place { .. } | Action::Steady { .. });
+        });
+        can
+    };
+    let seats = Seat::all(playing.table.players()).filter(can);
+    let names: Vec<String> = seats.map(|seat| names::seat(link, seat)).collect();
+    match names.is_empty() {
+        true => t("web-wait-place"),
+        false => t_with(
+            "web-wait-places",
+            &[("names", Arg::Text(&names.join(", ")))],
+        ),
+    }
+}

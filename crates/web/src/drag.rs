@@ -1,0 +1,125 @@
+//! A die is dragged: it follows the finger or the pointer, and goes where it is let go.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use klaxon_fuse::{Face, draw};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::PointerEvent;
+
+use crate::hand::{self, Held};
+use crate::{app, browser, card};
+
+/// So far must a pointer move before it drags, in pixels.
+const SLACK: i32 = 12;
+
+type Listener = Closure<dyn FnMut(PointerEvent)>;
+
+/// A drag that is going on.
+struct Drag {
+    held: Held,
+    pointer: i32,
+    start: (i32, i32),
+    ghost: Option<web_sys::HtmlElement>,
+    listener: Option<Listener>,
+}
+
+const EVENTS: [&str; 3] = ["pointermove", "pointerup", "pointercancel"];
+
+/// A pointer goes down on a die.
+pub(crate) fn begin(event: &PointerEvent, die: Face, nth: usize) {
+    if let Some(target) = event
+        .target()
+        .and_then(|t| t.dyn_into::<web_sys::Element>().ok())
+    {
+        let _ = target.release_pointer_capture(event.pointer_id());
+    }
+    let drag = Rc::new(RefCell::new(Drag {
+        held: Held { die, nth },
+        pointer: event.pointer_id(),
+        start: (event.client_x(), event.client_y()),
+        ghost: None,
+        listener: None,
+    }));
+    let of = drag.clone();
+    let listener = Listener::new(move |event: PointerEvent| go_on(&of, &event));
+    for name in EVENTS {
+        let function = listener.as_ref().unchecked_ref();
+        let _ = browser::window().add_event_listener_with_callback(name, function);
+    }
+    drag.borrow_mut().listener = Some(listener);
+}
+
+fn go_on(drag: &Rc<RefCell<Drag>>, event: &PointerEvent) {
+    let mut now = drag.borrow_mut();
+    if event.pointer_id() != now.pointer {
+        return;
+    }
+    match event.type_().as_str() {
+        "pointermove" => now.follow(event.client_x(), event.client_y()),
+        kind => {
+            let dropped = now.end() && kind == "pointerup";
+            drop(now);
+            if dropped {
+                let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+                drop_on(browser::document().element_from_point(x, y));
+            }
+        }
+    }
+}
+
+impl Drag {
+    fn follow(&mut self, x: i32, y: i32) {
+        let far = (x - self.start.0).abs() + (y - self.start.1).abs() > SLACK;
+        if far && self.ghost.is_none() {
+            hand::take_up(self.held);
+            self.ghost = ghost(self.held.die);
+        }
+        if let Some(ghost) = &self.ghost {
+            let _ = ghost.style().set_property("left", &format!("{x}px"));
+            let _ = ghost.style().set_property("top", &format!("{y}px"));
+        }
+    }
+
+    /// Stops listening; true if something was dragged.
+    fn end(&mut self) -> bool {
+        if let Some(listener) = self.listener.take() {
+            for name in EVENTS {
+                let function = listener.as_ref().unchecked_ref();
+                let _ = browser::window().remove_event_listener_with_callback(name, function);
+            }
+            // It runs right now: it goes when it is done.
+            browser::after(0, move || drop(listener));
+        }
+        let ghost = self.ghost.take();
+        if let Some(ghost) = &ghost {
+            ghost.remove();
+        }
+        ghost.is_some()
+    }
+}
+
+fn ghost(die: Face) -> Option<web_sys::HtmlElement> {
+    let ghost = browser::document().create_element("div").ok()?;
+    ghost.set_class_name("ghost");
+    ghost.set_inner_html(&draw::die_svg(die));
+    let _ = browser::document().body()?.append_child(&ghost);
+    ghost.dyn_into().ok()
+}
+
+/// A die that is let go beside every space goes back to the tray; so does one that fits nowhere there.
+fn drop_on(under: Option<web_sys::Element>) {
+    let touched = under.and_then(|element| {
+        let card = element.closest("[data-card]").ok().flatten()?;
+        let letter = card.get_attribute("data-card")?;
+        let card = letter.bytes().next()?.checked_sub(b'a')?;
+        Some((card, card::touched(Some(element.into()))?))
+    });
+    let seat = app::with_link(hand::my_seat).flatten();
+    if let (Some((card, space)), Some(seat)) = (touched, seat) {
+        hand::touch_space(seat, card, space);
+    }
+    app::signals().held.set(None);
+}

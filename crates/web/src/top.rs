@@ -1,0 +1,77 @@
+//! The head of the table: the clock, how far it is, and the few switches.
+
+use klaxon_room::Command;
+use klaxon_words::Arg;
+use leptos::prelude::*;
+
+use crate::icon::{Icon, icon};
+use crate::section::section;
+use crate::text::{t, t_with};
+use crate::{app, browser, clock, hand};
+
+/// The head.
+pub(crate) fn top() -> impl IntoView {
+    let counts = section(
+        |link| {
+            let state = &link.fuse()?.state;
+            let bombs = state.bombs_in_deck() + state.row.iter().flatten().count();
+            Some((bombs, state.bag.len()))
+        },
+        |counts| {
+            counts.map(|(bombs, dice)| view! {
+                <p class="counts">
+                    <span id="bombs">{t_with("web-bombs-left", &[("count", Arg::from(bombs))])}</span>
+                    <span>{t_with("web-bag", &[("count", Arg::from(dice))])}</span>
+                </p>
+            })
+        },
+    );
+    view! {
+        <header class="top">
+            {clock::clock()}
+            {counts}
+            <nav>
+                {mute()}
+                {pause()}
+            </nav>
+        </header>
+    }
+}
+
+/// Sound, on or off.
+pub(crate) fn mute() -> impl IntoView {
+    let mute = app::signals().mute;
+    let toggle = move |_| {
+        mute.update(|mute| *mute = !*mute);
+        match mute.get_untracked() {
+            true => browser::keep("klaxon-mute", "yes"),
+            false => browser::forget("klaxon-mute"),
+        }
+    };
+    view! {
+        <button class="icon" id="mute" on:click=toggle aria-pressed=move || mute.get().to_string()
+            aria-label=t("web-mute") title=t("web-mute")>
+            {move || icon(if mute.get() { Icon::Silence } else { Icon::Sound })}
+        </button>
+    }
+}
+
+/// The wish for a pause, or for none any more; only for who plays.
+fn pause() -> impl IntoView {
+    section(
+        |link| {
+            let seated = hand::my_seat(link).is_some();
+            let wants = link
+                .room()
+                .member(link.me())
+                .is_some_and(|member| member.votes);
+            (seated, wants)
+        },
+        |(seated, wants)| {
+            seated.then(|| view! {
+                <button class="icon" id="pause" aria-pressed=wants.to_string() aria-label=t("web-pause")
+                    title=t("web-pause") on:click=move |_| app::ask(Command::Vote(!wants))>{icon(Icon::Pause)}</button>
+            })
+        },
+    )
+}
