@@ -51,9 +51,9 @@ pub(super) fn outcome(table: &Table, state: &State) -> Option<Outcome> {
         score.push(line(Message::new("fuse-score-won"), WIN));
         if let Some(clock_end) = clock_end(table, state) {
             let left = clock_end.since(end.at);
-            let tens = (left.whole_seconds() / 10) as i32;
+            let left = Time::seconds(left.whole_seconds());
             let message = Message::new("fuse-score-time").with("left", left.to_string());
-            score.push(line(message, tens));
+            score.push(line(message, (left.whole_seconds() / 10) as i32));
         }
     }
     let bombs = Message::new("fuse-score-bombs").with("count", state.defused);
