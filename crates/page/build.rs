@@ -161,7 +161,8 @@ fn assets(glue: &Path) -> Vec<Asset> {
     let wasm = read(glue.join("klaxon_bg.wasm"));
     let script = read(glue.join("klaxon.js"));
     let style = read(own.join("klaxon.css"));
-    let mark = mark(&[&wasm, &script, &style]);
+    let icon = read(own.join("icon.svg"));
+    let mark = mark(&[&wasm, &script, &style, &icon]);
     let boot = format!(
         "import init from './klaxon.js';init({{module_or_path:'/app/{mark}/klaxon_bg.wasm'}});"
     );
@@ -188,6 +189,7 @@ fn assets(glue: &Path) -> Vec<Asset> {
             boot.into_bytes(),
         ),
         asset(format!("app/{mark}/klaxon.css"), "text/css", style),
+        asset(format!("app/{mark}/icon.svg"), "image/svg+xml", icon),
     ];
     for language in Language::ALL {
         for page in ["start", "table"] {

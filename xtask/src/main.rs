@@ -13,6 +13,7 @@ Usage: cargo xtask <chore>
   bench        instruction counts of what must be fast, compared with the baseline (installs what it needs)
   bench accept make the counts of now the baseline
   bench wall   the same in seconds, on this machine
+  bench page   how fast the page is on a slow phone with a slow network
   fuzz [SECS]  run every fuzz target for so many seconds each [default: 60]; needs the nightly toolchain
   soak [GAMES] every invariant at every step, over so many games [default: 100000]
   pictures     make the pictures of the README and the docs anew
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
         ["bench"] => bench::check(),
         ["bench", "accept"] => bench::accept(),
         ["bench", "wall"] => bench::wall(),
+        ["bench", "page"] => test::page_speed(),
         ["fuzz"] => test::fuzz("60"),
         ["fuzz", seconds] => test::fuzz(seconds),
         ["soak"] => test::soak("100000"),

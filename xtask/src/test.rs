@@ -91,6 +91,15 @@ pub(crate) fn soak(games: &str) -> Result<(), String> {
     )
 }
 
+/// The page on a slow phone: figures, no verdict.
+pub(crate) fn page_speed() -> Result<(), String> {
+    install("chromium", "chromium")?;
+    run("cargo", "build --release --package klaxon")?;
+    let binary = root().join("target/release/klaxon").display().to_string();
+    let arguments = "test --package klaxon-browser-tests -- --ignored --nocapture measure";
+    run_with("cargo", arguments, &[("KLAXON_BINARY", &binary)])
+}
+
 /// The browser tests, with a picture of every screen they come to.
 pub(crate) fn screenshots() -> Result<(), String> {
     install("chromium", "chromium")?;

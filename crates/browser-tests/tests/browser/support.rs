@@ -8,7 +8,12 @@ use std::time::{Duration, Instant};
 use chromiumoxide::cdp::browser_protocol::emulation::{
     SetDeviceMetricsOverrideParams, SetTouchEmulationEnabledParams,
 };
-use chromiumoxide::cdp::browser_protocol::input::DispatchTouchEventReturns;
+use chromiumoxide::cdp::browser_protocol::input::{
+    DispatchKeyEventParams, DispatchKeyEventType, DispatchMouseEventParams, DispatchMouseEventType,
+    DispatchTouchEventReturns, InsertTextParams, MouseButton,
+};
+use chromiumoxide::cdp::browser_protocol::log::EventEntryAdded;
+use chromiumoxide::cdp::browser_protocol::network::{EventLoadingFinished, EventRequestWillBeSent};
 use chromiumoxide::cdp::browser_protocol::page::CaptureScreenshotFormat;
 use chromiumoxide::cdp::browser_protocol::target::{
     CreateBrowserContextParams, CreateTargetParams,
@@ -79,6 +84,7 @@ pub(crate) struct Chromium {
 pub(crate) enum Screen {
     Phone,
     Desktop,
+    Television,
 }
 
 impl Chromium {
@@ -124,6 +130,7 @@ impl Chromium {
         let (width, height, mobile) = match screen {
             Screen::Phone => (390, 760, true),
             Screen::Desktop => (1280, 860, false),
+            Screen::Television => (1920, 1080, false),
         };
         let metrics = SetDeviceMetricsOverrideParams::new(width, height, 1.0, mobile);
         page.execute(metrics).await.expect("a size");
@@ -133,10 +140,15 @@ impl Chromium {
         }
         let complaints = Arc::new(Mutex::new(Vec::new()));
         listen(&page, &complaints).await;
+        let requests = Arc::new(Mutex::new(Vec::new()));
+        let loaded = Arc::new(Mutex::new(0.0));
+        watch_requests(&page, &requests, &loaded).await;
         Person {
             page,
             screen,
             complaints,
+            requests,
+            loaded,
         }
     }
 }
@@ -155,6 +167,23 @@ async fn listen(page: &Page, complaints: &Arc<Mutex<Vec<String>>>) {
             kept.lock().expect("a list").push(text);
         }
     });
+    // What the browser itself complains about: a policy that was broken, a file that is not there.
+    page.enable_log().await.expect("a log");
+    let mut entries = page
+        .event_listener::<EventEntryAdded>()
+        .await
+        .expect("a listener");
+    let kept = complaints.clone();
+    tokio::spawn(async move {
+        while let Some(entry) = entries.next().await {
+            let (level, text) = (format!("{:?}", entry.entry.level), &entry.entry.text);
+            // A network that is gone and a page that sleeps are what some tests are about.
+            let expected = ["ERR_INTERNET_DISCONNECTED", "Back-Forward Cache"];
+            if level == "Error" && !expected.iter().any(|part| text.contains(part)) {
+                kept.lock().expect("a list").push(text.clone());
+            }
+        }
+    });
     let mut calls = page
         .event_listener::<EventConsoleApiCalled>()
         .await
@@ -168,6 +197,27 @@ async fn listen(page: &Page, complaints: &Arc<Mutex<Vec<String>>>) {
                     .expect("a list")
                     .push(format!("{:?}", call.args));
             }
+        }
+    });
+}
+
+/// Keeps the addresses of everything that a page asks for, and how many bytes came over the network.
+async fn watch_requests(page: &Page, requests: &Arc<Mutex<Vec<String>>>, loaded: &Arc<Mutex<f64>>) {
+    let finished = page.event_listener::<EventLoadingFinished>().await;
+    let mut finished = finished.expect("a listener");
+    let sum = loaded.clone();
+    tokio::spawn(async move {
+        while let Some(one) = finished.next().await {
+            *sum.lock().expect("a sum") += one.encoded_data_length;
+        }
+    });
+    let listener = page.event_listener::<EventRequestWillBeSent>().await;
+    let mut sent = listener.expect("a listener");
+    let kept = requests.clone();
+    tokio::spawn(async move {
+        while let Some(request) = sent.next().await {
+            let address = request.request.url.clone();
+            kept.lock().expect("a list").push(address);
         }
     });
 }
@@ -210,6 +260,8 @@ pub(crate) struct Person {
     pub(crate) page: Page,
     screen: Screen,
     complaints: Arc<Mutex<Vec<String>>>,
+    requests: Arc<Mutex<Vec<String>>>,
+    loaded: Arc<Mutex<f64>>,
 }
 
 impl Person {
@@ -246,6 +298,24 @@ impl Person {
         }
     }
 
+    /// Waits until something is gone.
+    pub(crate) async fn gone(&self, selector: &str) {
+        self.until(async || !self.has(selector).await).await;
+    }
+
+    /// Waits until something is so.
+    pub(crate) async fn until(&self, so: impl AsyncFn() -> bool) {
+        let began = Instant::now();
+        while !so().await {
+            assert!(
+                began.elapsed() < PATIENCE,
+                "it never came to that: {}",
+                self.text("body").await
+            );
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
     pub(crate) async fn has(&self, selector: &str) -> bool {
         self.ask(&format!("!!document.querySelector({selector:?})"))
             .await
@@ -258,8 +328,8 @@ impl Person {
         .await
     }
 
-    /// Touches or clicks the middle of something, as a finger or a mouse does; false if it is gone meanwhile.
-    pub(crate) async fn touch(&self, selector: &str) -> bool {
+    /// The middle of something, scrolled into view; none if it is gone.
+    async fn place(&self, selector: &str) -> Option<(f64, f64)> {
         let place: Vec<f64> = self
             .ask(&format!(
                 "(()=>{{const e=document.querySelector({selector:?});if(!e)return [];\
@@ -267,7 +337,15 @@ impl Person {
                  return [r.x+r.width/2,r.y+r.height/2]}})()"
             ))
             .await;
-        let &[x, y] = place.as_slice() else {
+        match place.as_slice() {
+            &[x, y] => Some((x, y)),
+            _ => None,
+        }
+    }
+
+    /// Touches or clicks the middle of something, as a finger or a mouse does; false if it is gone meanwhile.
+    pub(crate) async fn touch(&self, selector: &str) -> bool {
+        let Some((x, y)) = self.place(selector).await else {
             return false;
         };
         match self.screen {
@@ -277,11 +355,99 @@ impl Person {
                 let up = Touch::new("touchEnd", Vec::new());
                 self.page.execute(up).await.expect("a finger");
             }
-            Screen::Desktop => {
+            Screen::Desktop | Screen::Television => {
                 self.page.click(Point::new(x, y)).await.expect("a click");
             }
         }
         true
+    }
+
+    /// Drags something somewhere, by finger or by mouse.
+    pub(crate) async fn drags(&self, what: &str, onto: &str) {
+        let to = self.place(onto).await.expect("a place to drag to");
+        let from = self.place(what).await.expect("something to drag");
+        // Taking one into view may have moved the other.
+        let to = self.place(onto).await.unwrap_or(to);
+        let from = self.place(what).await.unwrap_or(from);
+        let way = |part: f64| {
+            let x = from.0 + (to.0 - from.0) * part;
+            (x, from.1 + (to.1 - from.1) * part)
+        };
+        let steps = [0.0, 0.3, 0.6, 0.9, 1.0].map(way);
+        self.pointer("down", steps[0]).await;
+        for step in steps {
+            self.pointer("move", step).await;
+        }
+        self.pointer("up", steps[4]).await;
+    }
+
+    async fn pointer(&self, what: &str, (x, y): (f64, f64)) {
+        if self.screen == Screen::Phone {
+            let (kind, points) = match what {
+                "down" => ("touchStart", vec![TouchPoint { x, y }]),
+                "move" => ("touchMove", vec![TouchPoint { x, y }]),
+                _ => ("touchEnd", Vec::new()),
+            };
+            let touch = Touch::new(kind, points);
+            self.page.execute(touch).await.expect("a finger");
+            return;
+        }
+        let kind = match what {
+            "down" => DispatchMouseEventType::MousePressed,
+            "move" => DispatchMouseEventType::MouseMoved,
+            _ => DispatchMouseEventType::MouseReleased,
+        };
+        let mut mouse = DispatchMouseEventParams::new(kind, x, y);
+        mouse.button = Some(MouseButton::Left);
+        mouse.buttons = Some(1);
+        mouse.click_count = Some(1);
+        self.page.execute(mouse).await.expect("a mouse");
+    }
+
+    /// Presses a key.
+    pub(crate) async fn presses(&self, key: &str) {
+        for kind in [DispatchKeyEventType::KeyDown, DispatchKeyEventType::KeyUp] {
+            let mut press = DispatchKeyEventParams::new(kind);
+            press.key = Some(key.to_owned());
+            if key.len() == 1 {
+                press.text = Some(key.to_owned());
+            }
+            if key == "Enter" {
+                press.text = Some("\r".to_owned());
+                press.windows_virtual_key_code = Some(13);
+            }
+            self.page.execute(press).await.expect("a key");
+        }
+    }
+
+    /// Chooses from a list, by typing what the entry is called.
+    pub(crate) async fn chooses(&self, selector: &str, entry: &str) {
+        self.sees(selector).await;
+        let list = self.page.find_element(selector).await.expect("a list");
+        list.focus().await.expect("the focus");
+        list.type_str(entry).await.expect("typed");
+        let chosen = format!(
+            "(()=>{{const e=document.querySelector({selector:?});\
+             return e?e.selectedOptions[0].innerText:''}})()"
+        );
+        let began = Instant::now();
+        while !self.ask::<String>(&chosen).await.starts_with(entry) {
+            assert!(began.elapsed() < PATIENCE, "{entry} was not chosen");
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    /// How many bytes came over the network so far, headers and all.
+    pub(crate) fn loaded(&self) -> f64 {
+        *self.loaded.lock().expect("a sum")
+    }
+
+    /// Every request went to the server alone.
+    pub(crate) fn asked_only(&self, server: &str) {
+        let requests = self.requests.lock().expect("a list");
+        let own = |address: &str| address.starts_with(server) || address.starts_with("about:");
+        let others: Vec<_> = requests.iter().filter(|address| !own(address)).collect();
+        assert!(!requests.is_empty() && others.is_empty(), "{others:?}");
     }
 
     /// Types into a field.
@@ -289,7 +455,8 @@ impl Person {
         self.sees(selector).await;
         let field = self.page.find_element(selector).await.expect("a field");
         field.click().await.expect("a click");
-        field.type_str(text).await.expect("typed");
+        let typed = InsertTextParams::new(text);
+        self.page.execute(typed).await.expect("typed");
     }
 
     /// The network of this device is gone, or back.
@@ -321,11 +488,15 @@ impl Person {
         assert!(complaints.is_empty(), "{complaints:?}");
     }
 
-    /// Plays on: does the next thing that a person would do in this seat; true when the game is over.
+    /// Plays on: does the next thing that a person would do in this seat, or with several seats on this device in the
+    /// one that is shown; true when the game is over.
     pub(crate) async fn plays(&self, seat: u8) -> bool {
         let script = format!(
             "(()=>{{const q=s=>document.querySelector(s);\
              if(q('.end'))return ['end',''];\
+             const tab=q('.tabs [aria-selected=true]');const seat=tab?tab.dataset.seat:'{seat}';\
+             if(q('#compose'))return ['touch','#compose'];\
+             if(q('#steady'))return ['touch','#steady'];\
              if(q('.choosable'))return ['touch','.choosable'];\
              const lit=q('.own [data-lit]:not([data-lit=\"\"])');\
              if(lit){{const c=lit.getAttribute('data-card'),s=lit.getAttribute('data-lit').split(' ')[0];\
@@ -334,7 +505,7 @@ impl Person {
              const dice=[...document.querySelectorAll('.tray .die')];\
              const unused=q('#awaited')&&/unused die/.test(q('#awaited').innerText);\
              if(unused&&dice.length)return ['touch','.tray .die'];\
-             const mine=dice.findIndex(d=>d.querySelector('.mark.seat{seat}'));\
+             const mine=dice.findIndex(d=>d.querySelector('.mark.seat'+seat));\
              if(mine>=0)return ['touch',`.tray .die:nth-child(${{mine+1}})`];\
              if(q('#pass'))return ['touch','#pass'];\
              return ['wait','']}})()"

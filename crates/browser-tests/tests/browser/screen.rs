@@ -1,0 +1,77 @@
+//! The big screen in the middle of the table, and the page in German.
+
+use crate::support::{Chromium, Screen, Server, binary};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_big_screen_shows_the_room_and_takes_no_seat() {
+    let Some(binary) = binary() else { return };
+    let server = Server::start(binary).await;
+    let chromium = Chromium::start().await;
+    let anna = chromium.person(Screen::Phone).await;
+    let screen = chromium.person(Screen::Television).await;
+    anna.go_to(&server.address).await;
+    anna.chooses("select[name=players]", "2").await;
+    anna.touch("#new-room").await;
+    anna.types("input[name=name]", "Anna").await;
+    anna.touch("#join").await;
+    anna.sees(".seats li.mine").await;
+    let code = anna.text("#code").await;
+    screen
+        .go_to(&format!("{}/{}?screen", server.address, code.trim()))
+        .await;
+    screen.sees(".lobby.big #code").await;
+    screen.screenshot("television-room").await;
+    anna.touch(".seats li:nth-child(2) .bot").await;
+    anna.sees(".seats li:nth-child(2) .stand").await;
+    anna.touch("#ready").await;
+    screen.sees(".table.big.watches").await;
+    screen.gone(".count.over").await;
+    for _ in 0..20 {
+        anna.plays(1).await;
+    }
+    screen.sees(".mate:nth-child(2) .card").await;
+    assert!(!screen.has("#own").await && !screen.has("#roll").await && !screen.has("#pause").await);
+    screen.screenshot("television-table").await;
+    for person in [&anna, &screen] {
+        person.is_content();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_is_said_in_german() {
+    let Some(binary) = binary() else { return };
+    let server = Server::start(binary).await;
+    let chromium = Chromium::start().await;
+    let anna = chromium.person(Screen::Phone).await;
+    anna.go_to(&format!("{}/?lang=de", server.address)).await;
+    anna.screenshot("phone-start-german").await;
+    assert_eq!(anna.text("#play-now").await, "Jetzt spielen");
+    anna.touch("#new-room").await;
+    anna.types("input[name=name]", "Änne").await;
+    anna.touch("#join").await;
+    anna.sees(".seats li.mine").await;
+    assert_eq!(
+        anna.ask::<String>("document.documentElement.lang").await,
+        "de"
+    );
+    assert_eq!(anna.text("#ready").await, "Bereit");
+    anna.touch("summary").await;
+    anna.screenshot("phone-options-german").await;
+    for seat in 2..=4 {
+        anna.touch(&format!(".seats li:nth-child({seat}) .bot"))
+            .await;
+        anna.sees(&format!(".seats li:nth-child({seat}) .stand"))
+            .await;
+    }
+    anna.touch("#ready").await;
+    anna.sees("#roll").await;
+    anna.gone(".count.over").await;
+    assert_eq!(anna.text("#roll").await, "Würfeln");
+    for _ in 0..8 {
+        anna.plays(1).await;
+    }
+    anna.screenshot("phone-table-german").await;
+    let text = anna.text("body").await;
+    assert!(!text.contains('⟨'), "a text is missing: {text}");
+    anna.is_content();
+}

@@ -1,0 +1,43 @@
+//! Alone, without any network.
+
+use std::time::Instant;
+
+use crate::GAME;
+use crate::support::{Chromium, Screen, Server, binary};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lone_player_plays_to_the_end_without_a_network_and_through_a_reload() {
+    let Some(binary) = binary() else { return };
+    let server = Server::start(binary).await;
+    let chromium = Chromium::start().await;
+    let anna = chromium.person(Screen::Phone).await;
+    anna.go_to(&server.address).await;
+    anna.screenshot("phone-start").await;
+    anna.touch("#play-now").await;
+    anna.sees("#ready").await;
+    anna.screenshot("phone-solo-lobby").await;
+    anna.offline(true).await;
+    anna.touch("#ready").await;
+    anna.sees("#roll").await;
+    for _ in 0..12 {
+        anna.plays(1).await;
+    }
+    anna.screenshot("phone-solo-table").await;
+    anna.is_content();
+    // A closed tab: the game goes on where it was, though not before the count-in.
+    anna.offline(false).await;
+    anna.page.reload().await.expect("a reload");
+    anna.sees("#clock").await;
+    anna.offline(true).await;
+    let began = Instant::now();
+    while !anna.plays(1).await {
+        assert!(began.elapsed() < GAME, "{}", anna.text("body").await);
+    }
+    anna.screenshot("phone-solo-end").await;
+    let total: i32 = anna.text("#total").await.trim().parse().expect("points");
+    assert!(total > 0, "{total}");
+    // The log of this device, and what happened when.
+    anna.sees(".moments li").await;
+    anna.is_content();
+    anna.asked_only(&server.address);
+}

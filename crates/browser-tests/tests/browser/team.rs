@@ -1,0 +1,104 @@
+//! What a team sees of each other.
+
+use crate::support::{Chromium, Person, Screen, Server, binary};
+
+/// Two people at a table of two, dice rolled.
+async fn two(chromium: &Chromium, server: &Server) -> [Person; 2] {
+    let anna = chromium.person(Screen::Phone).await;
+    let ben = chromium.person(Screen::Phone).await;
+    anna.go_to(&server.address).await;
+    anna.chooses("select[name=players]", "2").await;
+    anna.touch("#new-room").await;
+    anna.types("input[name=name]", "Anna").await;
+    anna.touch("#join").await;
+    anna.sees(".seats li.mine").await;
+    let code = anna.text("#code").await;
+    ben.go_to(&format!("{}/{}", server.address, code.trim()))
+        .await;
+    ben.types("input[name=name]", "Ben").await;
+    ben.touch("#join").await;
+    ben.sees(".seats li.mine:nth-child(2)").await;
+    for person in [&anna, &ben] {
+        person.touch("#ready").await;
+    }
+    anna.sees("#roll").await;
+    for person in [&anna, &ben] {
+        person.gone(".count.over").await;
+    }
+    anna.touch("#roll").await;
+    ben.sees(".tray .die").await;
+    [anna, ben]
+}
+
+/// The place in the tray of a die that both could place, and the others.
+async fn wanted_by_both(person: &Person) -> usize {
+    let script = "[...document.querySelectorAll('.tray .die')]\
+                  .findIndex(d=>d.querySelector('.seat1')&&d.querySelector('.seat2'))+1";
+    person.ask(script).await
+}
+
+/// Two roll until there is a die that both could use.
+async fn contested(chromium: &Chromium, server: &Server) -> ([Person; 2], String) {
+    loop {
+        let people = two(chromium, server).await;
+        let place = wanted_by_both(&people[1]).await;
+        if place > 0 {
+            return (people, format!(".tray .die:nth-child({place})"));
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_holds_a_die_claims_it_and_who_is_faster_gets_it() {
+    let Some(binary) = binary() else { return };
+    let server = Server::start(binary).await;
+    let chromium = Chromium::start().await;
+    let ([anna, ben], die) = contested(&chromium, &server).await;
+    // Anna holds it: Ben sees her claim on it.
+    anna.touch(&die).await;
+    anna.sees(".die.held").await;
+    ben.sees(&format!("{die}.claimed .seat1.claims")).await;
+    ben.screenshot("phone-claim").await;
+    // Ben wants it too; Anna is faster, and Ben is told so, with empty hands.
+    ben.touch(&die).await;
+    ben.sees(".die.held").await;
+    anna.sees(&format!("{die} .seat2.claims")).await;
+    anna.sees(".own [data-lit]:not([data-lit=''])").await;
+    anna.plays(1).await;
+    ben.sees(".toast p").await;
+    let told = ben.text(".toast p").await;
+    assert!(told.contains("Anna was faster"), "{told}");
+    assert!(!ben.has(".die.held").await);
+    // What she did stands beside her name.
+    ben.sees(".mate .deed:not(:empty)").await;
+    assert!(ben.text(".mate .deed").await.starts_with("placed "));
+    for person in [&anna, &ben] {
+        person.is_content();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pause_hides_the_cards_and_needs_more_than_half() {
+    let Some(binary) = binary() else { return };
+    let server = Server::start(binary).await;
+    let chromium = Chromium::start().await;
+    let [anna, ben] = two(&chromium, &server).await;
+    anna.touch("#pause").await;
+    anna.sees("#pause[aria-pressed=true]").await;
+    assert!(anna.has("#own").await, "one of two is not more than half");
+    ben.touch("#pause").await;
+    for person in [&anna, &ben] {
+        person.sees("#go-on").await;
+        assert!(!person.has(".card").await);
+    }
+    anna.screenshot("phone-paused").await;
+    let before = anna.text("#clock").await;
+    for person in [&anna, &ben] {
+        person.touch("#go-on").await;
+    }
+    anna.sees("#own").await;
+    assert_eq!(before, "", "no clock while the game stands still");
+    for person in [&anna, &ben] {
+        person.is_content();
+    }
+}
