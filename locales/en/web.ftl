@@ -95,7 +95,7 @@ web-come-in-what = This is room { $code }. The others see your name.
 web-leave = Leave the room
 web-kick = Send { $name } away
 web-remove = Remove
-web-sit-too = Play it myself
+web-sit-too = Me too
 web-missing-seats = { $count ->
     [one] One seat is free: invite somebody, add a bot, or choose fewer players.
    *[other] { $count } seats are free: invite somebody, add bots, or choose fewer players.
@@ -199,3 +199,4 @@ web-countdown-what = New bombs, sparks and seven roles, for one to four.
 web-flatline-what = The same crew's medics, a minute a round.
 web-planter-what = The other side: plant bombs, fast, against each other, for two to six.
 web-not-yet = Not in the browser yet.
+web-you-are = You are seat { $seat }

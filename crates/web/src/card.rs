@@ -4,16 +4,16 @@ use klaxon_core::board::Playing;
 use klaxon_core::{Game, Seat};
 use klaxon_fuse::game::state::{Held, State};
 use klaxon_fuse::game::{Action, Table};
-use klaxon_fuse::{Face, Fuse, draw};
-use klaxon_room::settings::Help;
+use klaxon_fuse::{Fuse, draw};
 use klaxon_words::Arg;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::link::Link;
+use crate::lit::Lit;
 use crate::section::section;
 use crate::text::{language, say, t, t_with};
-use crate::{app, hand, keys};
+use crate::{app, hand};
 
 /// A card as it is shown.
 #[derive(Clone, PartialEq, Eq)]
@@ -44,31 +44,6 @@ pub(crate) fn picture(playing: &Playing<Fuse>, slot: usize) -> Option<Shown> {
     })
 }
 
-/// The spaces of a card that something can be done with now: places for the held die, or dice to return.
-pub(crate) fn lit_spaces(
-    playing: &Playing<Fuse>,
-    seat: Seat,
-    card: u8,
-    held: Option<Face>,
-) -> Vec<u8> {
-    let mut lit = Vec::new();
-    Fuse::legal(
-        &playing.table,
-        &playing.state,
-        seat,
-        &mut |one| match one.action {
-            Action::Place {
-                die,
-                card: on,
-                space,
-            } if Some(die) == held && on == card && !one.mistake => lit.push(space),
-            Action::Return { card: on, space } if on == card => lit.push(space),
-            _ => {}
-        },
-    );
-    lit
-}
-
 /// The space that was touched, counted from 0.
 pub(crate) fn touched(target: Option<web_sys::EventTarget>) -> Option<u8> {
     let element = target?.dyn_into::<web_sys::Element>().ok()?;
@@ -86,7 +61,7 @@ enum Place {
 }
 
 /// One of the person's own cards. Which spaces are lit changes with the held die, and nothing else is drawn anew.
-pub(crate) fn own(card: u8) -> impl IntoView {
+pub(crate) fn own(card: u8, lit: Memo<Vec<Lit>>) -> impl IntoView {
     section(
         move |link| look(link, card),
         move |place| match place {
@@ -95,7 +70,7 @@ pub(crate) fn own(card: u8) -> impl IntoView {
                 let text = t("web-choose-card");
                 view! { <div class="card empty choice"><p>{text}</p></div> }.into_any()
             }
-            Place::Card(seat, shown) => own_card(seat, card, shown).into_any(),
+            Place::Card(seat, shown) => own_card(seat, card, shown, lit).into_any(),
         },
     )
 }
@@ -114,7 +89,7 @@ fn look(link: &Link, card: u8) -> Place {
     found().unwrap_or(Place::Empty)
 }
 
-fn own_card(seat: Seat, card: u8, shown: Shown) -> impl IntoView {
+fn own_card(seat: Seat, card: u8, shown: Shown, lit: Memo<Vec<Lit>>) -> impl IntoView {
     let touch = move |event: web_sys::MouseEvent| {
         if let Some(space) = touched(event.target()) {
             hand::touch_space(seat, card, space);
@@ -122,56 +97,45 @@ fn own_card(seat: Seat, card: u8, shown: Shown) -> impl IntoView {
     };
     let letter = char::from(b'a' + card).to_string();
     view! {
-        <figure class="card" data-card=letter data-lit=lit(card) on:click=touch>
+        <figure class="card" data-card=letter data-lit=move || lit_on(lit, card) on:click=touch>
             <div inner_html=shown.picture></div>
-            {choices(card)}
+            {choices(lit, card)}
             <figcaption>{shown.name}</figcaption>
         </figure>
     }
 }
 
-/// The lit spaces of an own card, as the style sheet reads them.
-fn lit(card: u8) -> Memo<String> {
-    let signals = app::signals();
-    Memo::new(move |_| {
-        signals.version.track();
-        signals.shown.track();
-        let held = signals.held.get().map(|held| held.die);
-        let lit = app::with_link(|link| {
-            let playing = link.fuse()?;
-            let helps =
-                link.room().settings().help != Help::None || playing.state.returning.is_some();
-            let spaces = lit_spaces(playing, hand::my_seat(link)?, card, held.filter(|_| helps));
-            let spaces = spaces.iter().map(|space| space.to_string());
-            Some(spaces.collect::<Vec<_>>().join(" "))
-        });
-        lit.flatten().unwrap_or_default()
-    })
+/// The lit spaces of a card, as the style sheet reads them.
+fn lit_on(lit: Memo<Vec<Lit>>, card: u8) -> String {
+    let spaces = lit.get().into_iter().filter(|lit| lit.card == card);
+    let spaces = spaces.map(|lit| lit.space.to_string());
+    spaces.collect::<Vec<_>>().join(" ")
 }
 
 /// The lit spaces of a card as buttons: for who plays by keyboard or by ear.
-fn choices(card: u8) -> impl IntoView {
-    let lit = lit(card);
+fn choices(lit: Memo<Vec<Lit>>, card: u8) -> impl IntoView {
     let keys = app::signals().keys;
-    move || {
-        let any = !lit.get().is_empty();
-        let spaces = keys::lettered().into_iter().zip(b'a'..=b'z');
-        let mine = spaces.filter(|((_, on, _), _)| any && *on == card);
-        let button = |((seat, card, space), letter): ((Seat, u8, u8), u8)| {
-            let number = usize::from(space) + 1;
-            let letter = char::from(letter).to_string();
+    let mine = Memo::new(move |_| {
+        let all = lit.get().into_iter().zip('a'..='z');
+        all.filter(|(lit, _)| lit.card == card).collect::<Vec<_>>()
+    });
+    let buttons = move || {
+        let buttons = mine.get().into_iter().map(|(lit, letter)| {
+            let number = usize::from(lit.space) + 1;
             let name = t_with("web-space", &[("space", Arg::from(number))]);
+            let touch = move |event: web_sys::MouseEvent| {
+                event.stop_propagation();
+                hand::touch_space(lit.seat, lit.card, lit.space);
+            };
             view! {
-                <button aria-label=name aria-keyshortcuts=letter.clone()
-                    on:click=move |event: web_sys::MouseEvent| {
-                        event.stop_propagation();
-                        hand::touch_space(seat, card, space);
-                    }>{letter.clone()}<sub>{number}</sub></button>
+                <button aria-label=name aria-keyshortcuts=letter.to_string() on:click=touch>
+                    {letter.to_string()}<sub>{number}</sub>
+                </button>
             }
-        };
-        let buttons: Vec<_> = mine.map(button).collect();
-        view! { <p class="choices" class:seen=move || keys.get()>{buttons}</p> }
-    }
+        });
+        buttons.collect::<Vec<_>>()
+    };
+    view! { <p class="choices" class:seen=move || keys.get()>{buttons}</p> }
 }
 
 /// A teammate's card, small.

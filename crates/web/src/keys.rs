@@ -1,12 +1,12 @@
 //! Play by keyboard alone: numbers take a die up, letters choose a lit space, Enter does what is asked, Escape lets
 //! go.
 
-use klaxon_core::Seat;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
-use crate::{app, browser, card, hand};
+use crate::lit::Lit;
+use crate::{app, browser, hand, lit};
 
 /// A key went down.
 pub(crate) fn press(event: &KeyboardEvent) {
@@ -48,24 +48,9 @@ fn take_up(place: usize) {
     }
 }
 
-/// Every space that something can be done with now, in the order of their letters: seat, card, space.
-pub(crate) fn lettered() -> Vec<(Seat, u8, u8)> {
-    let held = app::signals().held.get_untracked();
-    let spaces = app::with_link(|link| {
-        let seat = hand::my_seat(link)?;
-        let playing = link.fuse()?;
-        let cards = 0..playing.table.hand() as u8;
-        let lit = cards.flat_map(|card| {
-            let spaces = card::lit_spaces(playing, seat, card, held.map(|held| held.die));
-            spaces.into_iter().map(move |space| (seat, card, space))
-        });
-        Some(lit.collect())
-    });
-    spaces.flatten().unwrap_or_default()
-}
-
 fn choose(letter: usize) {
-    if let Some(&(seat, card, space)) = lettered().get(letter) {
+    let lit = lit::now();
+    if let Some(&Lit { seat, card, space }) = lit.get(letter) {
         hand::touch_space(seat, card, space);
     }
 }

@@ -17,6 +17,7 @@ mod icon;
 mod json;
 mod keys;
 mod link;
+mod lit;
 mod lobby;
 mod local;
 mod mates;

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use crate::link::Link;
 use crate::section::{section, watch};
 use crate::text::{t, t_with};
-use crate::{app, card, compose, dock, hand, mates, middle, names, top};
+use crate::{app, card, compose, dock, hand, lit, mates, middle, names, top};
 
 /// The table: for who has a seat, and for who watches.
 pub(crate) fn table() -> impl IntoView {
@@ -17,11 +17,13 @@ pub(crate) fn table() -> impl IntoView {
         let playing = link.fuse()?;
         hand::my_seat(link).map(|_| playing.table.hand() as u8)
     });
+    let lit = lit::lit();
     let own = move || {
-        let cards = hand
-            .get()
-            .flatten()
-            .map(|cards| (0..cards).map(card::own).collect::<Vec<_>>());
+        let cards = hand.get().flatten().map(|cards| {
+            (0..cards)
+                .map(|card| card::own(card, lit))
+                .collect::<Vec<_>>()
+        });
         cards.map(|cards| {
             view! {
                 <section class="own" id="own" aria-label=t("web-your-cards")>{cards}</section>

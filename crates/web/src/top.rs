@@ -1,5 +1,6 @@
 //! The head of the table: the clock, how far it is, and the few switches.
 
+use klaxon_fuse::game::state::Phase;
 use klaxon_room::Command;
 use klaxon_words::Arg;
 use leptos::prelude::*;
@@ -14,12 +15,19 @@ pub(crate) fn top() -> impl IntoView {
     let counts = section(
         |link| {
             let state = &link.fuse()?.state;
+            let me = hand::my_seat(link).filter(|_| link.room().seats().len() > 1);
+            let composing = state.phase == Phase::Composing;
             let bombs = state.bombs_in_deck() + state.row.iter().flatten().count();
-            Some((bombs, state.bag.len()))
+            (!composing).then(|| (bombs, state.bag.len(), me))
         },
         |counts| {
-            counts.map(|(bombs, dice)| view! {
-                <p class="counts">
+            counts.map(|(bombs, dice, me)| view! {
+                {me.map(|seat| {
+                        let number = usize::from(seat.0) + 1;
+                        let name = t_with("web-you-are", &[("seat", Arg::from(number))]);
+                        view! { <i class="mark me" title=name.clone() aria-label=name role="img">{number}</i> }
+                    })}
+                    <p class="counts">
                     <span id="bombs">{t_with("web-bombs-left", &[("count", Arg::from(bombs))])}</span>
                     <span>{t_with("web-bag", &[("count", Arg::from(dice))])}</span>
                 </p>

@@ -24,6 +24,8 @@ struct Lying {
     takers: Vec<Seat>,
     /// Who says to be able to use it.
     claims: Vec<Seat>,
+    /// The seat that this page plays now.
+    me: Option<Seat>,
 }
 
 /// Which seats could place a die now.
@@ -43,6 +45,7 @@ fn look(link: &Link) -> Vec<Lying> {
     let Some(playing) = link.fuse() else {
         return Vec::new();
     };
+    let me = hand::my_seat(link);
     let full = link.room().settings().help == Help::Full;
     let tray = playing.state.tray;
     let dice = tray.dice().iter().enumerate().map(|(i, &die)| {
@@ -53,6 +56,7 @@ fn look(link: &Link) -> Vec<Lying> {
         Lying {
             die,
             nth,
+            me,
             takers: if full {
                 takers(playing, die)
             } else {
@@ -82,6 +86,7 @@ fn shown((lying, place): (Lying, usize)) -> impl IntoView {
         nth,
         takers,
         claims,
+        me,
     } = lying;
     let held = app::signals().held;
     let is_held = move || held.get() == Some(Held { die, nth });
@@ -89,7 +94,7 @@ fn shown((lying, place): (Lying, usize)) -> impl IntoView {
     unclaimed.retain(|seat| !claims.contains(seat));
     let mark = |(seat, claimed): (Seat, bool)| {
         let class = format!("mark seat{}", seat.0 + 1);
-        view! { <i class=class class:claims=claimed>{seat.0 + 1}</i> }
+        view! { <i class=class class:claims=claimed class:me={Some(seat) == me}>{seat.0 + 1}</i> }
     };
     let name = match claims.is_empty() {
         true => names::die(die),
