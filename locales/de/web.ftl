@@ -200,3 +200,8 @@ web-flatline-what = Der Sanitätstrupp derselben Crew, eine Minute je Runde.
 web-planter-what = Die andere Seite: legt Bomben, schnell und gegeneinander, zu zweit bis zu sechst.
 web-not-yet = Noch nicht im Browser.
 web-you-are = Du hast Platz { $seat }
+web-rename = Deinen Namen ändern
+web-pause-votes = Pause: { $count ->
+    [one] eine Person will sie
+   *[other] { $count } wollen sie
+}

@@ -200,3 +200,8 @@ web-flatline-what = The same crew's medics, a minute a round.
 web-planter-what = The other side: plant bombs, fast, against each other, for two to six.
 web-not-yet = Not in the browser yet.
 web-you-are = You are seat { $seat }
+web-rename = Change your name
+web-pause-votes = Pause: { $count ->
+    [one] one wants it
+   *[other] { $count } want it
+}

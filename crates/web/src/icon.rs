@@ -9,6 +9,7 @@ pub(crate) enum Icon {
     Silence,
     Pause,
     Close,
+    Pen,
 }
 
 /// The picture; the button that has it says its name.
@@ -19,10 +20,11 @@ pub(crate) fn icon(icon: Icon) -> impl IntoView {
         Icon::Silence => "M16 9.5l5 5M21 9.5l-5 5",
         Icon::Pause => "M8 5v14M16 5v14",
         Icon::Close => "M6 6l12 12M18 6L6 18",
+        Icon::Pen => "M5 19l1-4L16 5l3 3L9 18z",
     };
     let solid = match icon {
         Icon::Sound | Icon::Silence => speaker,
-        Icon::Pause | Icon::Close => "",
+        Icon::Pause | Icon::Close | Icon::Pen => "",
     };
     let picture = format!(
         "<svg viewBox=\"0 0 24 24\" aria-hidden=\"true\"><path d=\"{solid}\" fill=\"currentColor\"/><path d=\"{rest}\" \

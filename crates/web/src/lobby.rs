@@ -278,11 +278,19 @@ fn row(row: Row) -> impl IntoView {
         };
         view! { <button class="sit" on:click=take_over>{t("web-sit-too")}</button> }
     });
+    let rename = (row.mine && row.online).then(|| {
+        let name = row.who.clone();
+        let rename = move |_| rename(&name);
+        view! {
+            <button class="icon" aria-label=t("web-rename") title=t("web-rename") on:click=rename>{icon(Icon::Pen)}</button>
+        }
+    });
     let away = row.away.then(|| view! { <em>{t("web-away")}</em> });
     view! {
         <li class:mine=row.mine class:ready=row.ready>
             <i class=format!("mark seat{}", seat.0 + 1)>{seat.0 + 1}</i>
             <span class="who">{row.who}" "{away}</span>
+            {rename}
             {(row.ready && row.online && !bot).then(|| view! { <span class="yes" role="img" aria-label=t("web-ready")>"✓"</span> })}
             {free.then(|| view! {
                 <button class="sit" on:click=move |_| app::ask(Command::Sit(seat))>{t(sit)}</button>
@@ -296,6 +304,18 @@ fn row(row: Row) -> impl IntoView {
             {(bot && row.owner && row.online).then(|| view! { <button class="stand" on:click=stand>{t("web-remove")}</button> })}
             {kick}
         </li>
+    }
+}
+
+/// Asks for another name.
+fn rename(name: &str) {
+    let asked = browser::window().prompt_with_message_and_default(&t("web-your-name"), name);
+    if let Ok(Some(name)) = asked {
+        let name = name.trim().to_owned();
+        if !name.is_empty() {
+            browser::keep("klaxon-name", &name);
+            app::ask(Command::Rename(name));
+        }
     }
 }
 

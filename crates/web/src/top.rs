@@ -64,21 +64,28 @@ pub(crate) fn mute() -> impl IntoView {
     }
 }
 
-/// The wish for a pause, or for none any more; only for who plays.
+/// The wish for a pause, or for none any more; only for who plays. Others' wishes stand beside it.
 fn pause() -> impl IntoView {
     section(
         |link| {
             let seated = hand::my_seat(link).is_some();
-            let wants = link
-                .room()
-                .member(link.me())
-                .is_some_and(|member| member.votes);
-            (seated, wants)
+            let votes = link.room().members().iter().filter(|member| member.votes);
+            let wants = votes.clone().any(|member| member.id == link.me());
+            (seated, wants, votes.count())
         },
-        |(seated, wants)| {
-            seated.then(|| view! {
-                <button class="icon" id="pause" aria-pressed=wants.to_string() aria-label=t("web-pause")
-                    title=t("web-pause") on:click=move |_| app::ask(Command::Vote(!wants))>{icon(Icon::Pause)}</button>
+        |(seated, wants, votes)| {
+            let name = match votes {
+                0 => t("web-pause"),
+                _ => t_with("web-pause-votes", &[("count", Arg::from(votes))]),
+            };
+            seated.then(|| {
+                view! {
+                    <button class="icon" id="pause" aria-pressed=wants.to_string() aria-label=name.clone()
+                        title=name on:click=move |_| app::ask(Command::Vote(!wants))>
+                        {icon(Icon::Pause)}
+                        {(votes > 0).then(|| view! { <i class="mark claims">{votes}</i> })}
+                    </button>
+                }
             })
         },
     )
