@@ -73,7 +73,11 @@ fn shown(seat: Seat, mate: Mate) -> impl IntoView {
             };
         }),
     };
-    let deed = move || signals.deeds.get().get(&seat.0).cloned();
+    let deed = Memo::new(move |_| signals.deeds.get().get(&seat.0).cloned());
+    let deed = move || {
+        deed.get()
+            .map(|deed| view! { <span class="new">{deed}</span> })
+    };
     let cards: Vec<_> = mate.cards.into_iter().map(card::small).collect();
     view! {
         <section class="mate" class:away=mate.away class:holds=mate.holds class:mine=mine class:large=large

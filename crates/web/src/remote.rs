@@ -317,11 +317,7 @@ impl Remote {
                 }
             }
             Reply::Error { why, .. } => app::complain(why.text),
-            Reply::Clock { id, now, .. } => {
-                if self.wall.hear(id, Wall(now), browser::now()) {
-                    self.ask_clock();
-                }
-            }
+            Reply::Clock { id, now, .. } => self.hear_clock(id, Wall(now)),
             Reply::Signal { member, sign } => claims::hear(MemberId(member), &sign),
             Reply::Bye { why, back: false } => {
                 self.gone = true;
@@ -365,6 +361,12 @@ impl Remote {
                 id,
                 ask: Ask::Clock,
             });
+        }
+    }
+
+    fn hear_clock(&mut self, id: u64, there: Wall) {
+        if self.wall.hear(id, there, browser::now()) {
+            self.ask_clock();
         }
     }
 
