@@ -75,3 +75,24 @@ async fn everything_is_said_in_german() {
     assert!(!text.contains('⟨'), "a text is missing: {text}");
     anna.is_content();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_room_of_a_game_without_a_table_says_so() {
+    let Some(binary) = binary() else { return };
+    let server = Server::start(binary).await;
+    let chromium = Chromium::start().await;
+    let plain = server.address.trim_start_matches("http://");
+    let room = klaxon_client::http::open_room(plain, "planter", &[]).await;
+    let anna = chromium.person(Screen::Phone).await;
+    anna.go_to(&format!("{}/{}", server.address, room.expect("a room")))
+        .await;
+    anna.types("input[name=name]", "Anna").await;
+    anna.touch("#join").await;
+    anna.sees("a[href='/']").await;
+    assert!(
+        anna.text("main")
+            .await
+            .contains("no table in the browser yet")
+    );
+    anna.is_content();
+}
