@@ -9,6 +9,7 @@ pub mod face;
 pub mod fuse_card;
 pub mod game;
 pub mod number;
+pub mod role;
 
 pub use card::Card;
 pub use colour::{Colour, Colours};
@@ -18,3 +19,4 @@ pub use face::{Face, Faces};
 pub use fuse_card::FuseCard;
 pub use game::Fuse;
 pub use number::Number;
+pub use role::Role;

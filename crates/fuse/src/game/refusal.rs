@@ -1,6 +1,7 @@
 //! Why an action is refused: always with its rule, and with words that say what to do.
 
 use klaxon_core::game::Reason;
+use klaxon_core::message::Joint;
 use klaxon_core::{Message, Seat};
 
 use super::problem::Problem;
@@ -190,12 +191,7 @@ impl Reason for Refusal {
             Refusal::NotHit(Cause::Die(die)) => Message::new("fuse-refused-not-hit-by-die")
                 .with("die", die.to_string())
                 .with("number", die.number().get()),
-            Refusal::NotHit(Cause::Fuse(FuseCard::Colour(colour))) => {
-                Message::new("fuse-refused-not-hit-by-colour").with("colour", colour.word())
-            }
-            Refusal::NotHit(Cause::Fuse(FuseCard::Number(number))) => {
-                Message::new("fuse-refused-not-hit-by-number").with("number", number.get())
-            }
+            Refusal::NotHit(Cause::Fuse(card)) => not_hit(card),
             Refusal::Safe(true) => Message::new("fuse-refused-safe"),
             Refusal::Safe(false) => Message::new("fuse-refused-safe-first"),
             Refusal::NoChoiceOwed => Message::new("fuse-refused-no-choice-owed"),
@@ -203,6 +199,32 @@ impl Reason for Refusal {
             Refusal::NoStacks => Message::new("fuse-refused-no-stacks"),
             Refusal::RevealedAlready => Message::new("fuse-refused-revealed-already"),
             Refusal::NoFuseCards => Message::new("fuse-refused-no-fuse-cards"),
+        }
+    }
+}
+
+/// What the fuse card asks for instead (F-42, C-46).
+fn not_hit(card: FuseCard) -> Message {
+    let (colours, numbers) = match card {
+        FuseCard::Return(shown) => (shown.colours().collect(), shown.numbers().collect()),
+        FuseCard::Spark | FuseCard::RolesOff | FuseCard::Six => (Vec::new(), Vec::new()),
+    };
+    match (colours.as_slice(), numbers.as_slice()) {
+        ([colour], []) => {
+            Message::new("fuse-refused-not-hit-by-colour").with("colour", colour.word())
+        }
+        ([], [number]) => {
+            Message::new("fuse-refused-not-hit-by-number").with("number", number.get())
+        }
+        (colours, numbers) => {
+            let colours = colours
+                .iter()
+                .map(|colour| Message::new("explain-colour").with("colour", colour.word()));
+            let numbers = numbers
+                .iter()
+                .map(|number| Message::new("explain-number").with("number", number.get()));
+            let what = colours.chain(numbers);
+            Message::new("fuse-refused-not-hit-by-shown").with_list("what", Joint::Or, what)
         }
     }
 }
