@@ -15,6 +15,8 @@ use crate::role::Role;
 
 /// The deck of FUSE: known faces first, then our own (F-1 to F-3).
 const FUSE: &str = include_str!("../../../decks/fuse.deck");
+/// The deck of Countdown: known faces first, then our own (C-1, C-2).
+const COUNTDOWN: &str = include_str!("../../../decks/countdown.deck");
 
 /// The most bomb cards a game can be played with: both sets together have 106.
 pub const MAX_BOMBS: usize = 120;
@@ -54,6 +56,13 @@ impl Deck {
     pub fn fuse() -> Deck {
         static DECK: LazyLock<Deck> =
             LazyLock::new(|| FUSE.parse().expect("the deck of FUSE is tested"));
+        DECK.clone()
+    }
+
+    /// The deck of FUSE: Countdown.
+    pub fn countdown() -> Deck {
+        static DECK: LazyLock<Deck> =
+            LazyLock::new(|| COUNTDOWN.parse().expect("the deck of Countdown is tested"));
         DECK.clone()
     }
 
