@@ -50,9 +50,17 @@ deck-no-such-card = in { $deck } gibt es keine Karte „{ $name }“: klaxon car
 check-head = { $name }: { $bombs ->
     [one] eine Bombenkarte
    *[other] { $bombs } Bombenkarten
+}{ $sparks ->
+    [0] { "" }
+    [one] , eine Funkenkarte
+   *[other] , { $sparks } Funkenkarten
 }, { $fuses ->
     [one] eine Zünderkarte
    *[other] { $fuses } Zünderkarten
+}{ $roles ->
+    [0] { "" }
+    [one] , eine Rolle
+   *[other] , { $roles } Rollen
 }, { $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
@@ -68,4 +76,6 @@ check-least = min.
 check-mean = Mittel
 check-most = max.
 check-recoloured = die Karten { $names } unterscheiden sich nur in den Farben: zwei solche genügen
+# Anstelle eines Wertes.
+check-spark = Funke
 check-nameless = ein Deck ohne Namen

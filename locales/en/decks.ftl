@@ -50,9 +50,17 @@ deck-no-such-card = there is no card “{ $name }” in { $deck }: klaxon cards 
 check-head = { $name }: { $bombs ->
     [one] one bomb card
    *[other] { $bombs } bomb cards
+}{ $sparks ->
+    [0] { "" }
+    [one] , one spark card
+   *[other] , { $sparks } spark cards
 }, { $fuses ->
     [one] one fuse card
    *[other] { $fuses } fuse cards
+}{ $roles ->
+    [0] { "" }
+    [one] , one role
+   *[other] , { $roles } roles
 }, { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -68,4 +76,6 @@ check-least = least
 check-mean = mean
 check-most = most
 check-recoloured = the cards { $names } differ by their colours only: two such cards are enough
+# In the place of a value.
+check-spark = spark
 check-nameless = a deck without a name
