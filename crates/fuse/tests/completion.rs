@@ -3,6 +3,7 @@
 
 mod random_card;
 
+use klaxon_fuse::card::space::{ColourIcon, Icon, NumberIcon};
 use klaxon_fuse::card::{Card, Demand, Filling, Group, Mechanism, Relation, SpaceSet};
 use klaxon_fuse::{Colour, Colours, Face, Faces, Number};
 use proptest::prelude::*;
@@ -167,6 +168,18 @@ fn a_six_on_the_middle_of_a_difference_is_refused() {
     assert_eq!(spaces, [0], "C-26: nothing less six is at least one");
 }
 
+/// Which of C-70's halves they are.
+fn pair(one: Icon, other: Icon) -> &'static str {
+    let colour = |icon: Icon| icon.colour != ColourIcon::Any;
+    let number = |icon: Icon| icon.number != NumberIcon::Any;
+    match (colour(one) && colour(other), number(one) && number(other)) {
+        (true, true) => "two pairs",
+        (true, false) => "two colours",
+        (false, true) => "two numbers",
+        (false, false) => "a colour or a number",
+    }
+}
+
 #[test]
 fn every_demand_is_tried_by_the_random_cards() {
     let mut runner = proptest::test_runner::TestRunner::deterministic();
@@ -175,12 +188,16 @@ fn every_demand_is_tried_by_the_random_cards() {
     for _ in 0..3000 {
         let card = strategy.new_tree(&mut runner).unwrap().current();
         kinds.insert(card.layout().word().to_owned());
+        kinds.insert(format!("{} {}", card.layout().word(), card.spaces().len()));
+        if card.is_spark() {
+            kinds.insert("spark".to_owned());
+        }
         for space in card.spaces() {
             kinds.insert(format!("{:?}", space.order));
             kinds.insert(match space.demand {
                 Demand::Icon(icon) => format!("{:?} {:?}", icon.colour, icon.number)
                     .replace(|c: char| c.is_ascii_digit(), ""),
-                Demand::Either(..) => "either".to_owned(),
+                Demand::Either(one, other) => format!("either {}", pair(one, other)),
                 Demand::NumberOrColour => "number or colour".to_owned(),
             });
         }
@@ -200,9 +217,17 @@ fn every_demand_is_tried_by_the_random_cards() {
         "pyramid",
         "wall",
         "ziggurat",
+        "stack 6",
+        "wall 4",
+        "wall 5",
+        "wall 6",
+        "spark",
         "First",
         "Last",
-        "either",
+        "either two pairs",
+        "either two colours",
+        "either two numbers",
+        "either a colour or a number",
         "number or colour",
         "equation",
         "SameNumber",
@@ -214,6 +239,11 @@ fn every_demand_is_tried_by_the_random_cards() {
         "Greater",
         "Any Any",
         "Split Any",
+        "Split Choice",
+        "Split Is(Number())",
+        "Not(Red) Choice",
+        "Not(Red) Is(Number())",
+        "Choice Is(Number())",
         "Choice Choice",
         "Is(Red) Choice",
         "Not(Red) Any",
