@@ -17,6 +17,6 @@ pub use deck::Deck;
 pub use dice::DiceSet;
 pub use face::{Face, Faces};
 pub use fuse_card::FuseCard;
-pub use game::Fuse;
+pub use game::{Countdown, Fuse};
 pub use number::Number;
 pub use role::Role;

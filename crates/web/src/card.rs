@@ -78,7 +78,7 @@ pub(crate) fn touched(target: Option<web_sys::EventTarget>) -> Option<u8> {
 
 /// One of the person's own cards.
 pub(crate) fn own(playing: &Playing<Fuse>, seat: Seat, card: u8, held: Option<Face>) -> AnyView {
-    let slot = State::slots_of(&playing.table, seat).start + usize::from(card);
+    let slot = playing.table.slots_of(seat).start + usize::from(card);
     let state = &playing.state;
     match state.slots[slot].card {
         Held::Nothing => view! { <div class="card empty"></div> }.into_any(),

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use klaxon_core::board::Playing;
 use klaxon_core::{Game, Seat};
 use klaxon_fuse::game::Action;
-use klaxon_fuse::game::state::{Phase as Step, State};
+use klaxon_fuse::game::state::Phase as Step;
 use klaxon_fuse::{Face, Fuse};
 use klaxon_room::{Command, Occupant, Phase};
 use klaxon_words::Arg;
@@ -265,7 +265,7 @@ fn awaited(link: &Link, playing: &Playing<Fuse>, me: Option<Seat>) -> String {
         Step::Distributing if has(|action| matches!(action, Action::Place { .. })) => {
             t("web-do-place")
         }
-        Step::Distributing => t("web-wait-place"),
+        Step::Distributing | Step::Defusing => t("web-wait-place"),
         Step::Composing => t("web-do-compose"),
     }
 }
@@ -407,7 +407,7 @@ fn row(playing: &Playing<Fuse>, me: Option<Seat>) -> impl IntoView + use<> {
 fn others(link: &Link, playing: &Playing<Fuse>, me: Option<Seat>) -> impl IntoView + use<> {
     let seats = Seat::all(playing.table.players()).filter(|seat| Some(*seat) != me);
     let seats = seats.map(|seat| {
-        let slots = State::slots_of(&playing.table, seat);
+        let slots = playing.table.slots_of(seat);
         let cards: Vec<_> = slots.map(|slot| card::small(playing, slot)).collect();
         let occupant = link.room().seats().get(seat.index());
         let (name, away, mine) = match occupant {
