@@ -1,5 +1,5 @@
 //! Which dice may go on which space, so that the card can still be completed: compared with a solver that tries
-//! every die on every space (F-23 to F-27, C-3, C-26).
+//! every die on every space (F-23 to F-27, C-3, C-26, C-39).
 
 mod random_card;
 
@@ -12,22 +12,29 @@ use proptest::strategy::ValueTree;
 /// Tries everything: is there a set of dice for the empty spaces that makes the whole card right? Order is no
 /// matter here, as every card has an order in which all its spaces can be filled.
 fn completable(card: &Card, filling: &Filling, dice: &[Face]) -> bool {
+    completable_beside(card, SpaceSet::NONE, filling, dice)
+}
+
+/// The same, where relations between dice of `lying` are not judged again (C-39).
+fn completable_beside(card: &Card, lying: SpaceSet, filling: &Filling, dice: &[Face]) -> bool {
     let empty = (0..card.spaces().len()).find(|&space| filling.get(space).is_none());
     match empty {
-        None => is_true(card, filling),
+        None => is_true(card, lying, filling),
         Some(space) => dice.iter().any(|&face| {
             card.spaces()[space].demand.takes(face)
-                && completable(card, &filling.with(space, face), dice)
+                && completable_beside(card, lying, &filling.with(space, face), dice)
         }),
     }
 }
 
-fn is_true(card: &Card, filling: &Filling) -> bool {
+fn is_true(card: &Card, lying: SpaceSet, filling: &Filling) -> bool {
+    let judged = |space: usize| !lying.contains(space) || !lying.contains(space + 1);
     let die = |space: usize| filling.get(space).expect("full");
     card.groups().all(|(spaces, group)| match group {
         Group::Chain(relations) => relations
             .iter()
             .zip(spaces)
+            .filter(|(_, space)| judged(*space))
             .all(|(relation, space)| holds(*relation, die(space), die(space + 1))),
         Group::Equation(equation) => {
             let numbers: Vec<u8> = spaces.map(|space| die(space).number().get()).collect();
@@ -112,6 +119,55 @@ fn check(card: &Card, dice: &[Face], choices: &[(usize, usize)]) -> bool {
     true
 }
 
+/// Is the relation to every die that lies right beside a space true, if the die on it counts as `shown`?
+fn neighbours_agree(card: &Card, space: usize, shown: Face, filling: &Filling) -> bool {
+    let counts = |at: usize| match at == space {
+        true => Some(shown),
+        false => filling.get(at),
+    };
+    card.groups().all(|(spaces, group)| match group {
+        Group::Chain(relations) => relations.iter().zip(spaces).all(|(relation, at)| {
+            let beside = at == space || at + 1 == space;
+            match (counts(at), counts(at + 1)) {
+                (Some(one), Some(other)) if beside => holds(*relation, one, other),
+                _ => true,
+            }
+        }),
+        Group::Equation(_) => true,
+    })
+}
+
+/// Places random dice in changed colours, as the mechanism allows; checks it against the solver at every step (C-39).
+fn check_changed(card: &Card, dice: &[Face], choices: &[(usize, usize, usize)]) -> bool {
+    let mechanism = Mechanism::new(card, dice.iter().copied().collect());
+    if !mechanism.is_possible() {
+        return false;
+    }
+    let mut filling = Filling::EMPTY;
+    for &(space, die, colour) in choices {
+        let own = dice[die % dice.len()];
+        let shown = Face::single(Colour::ALL[colour], own.number());
+        let open = mechanism.open(&filling);
+        for space in open.iter() {
+            let after = filling.with(space, own);
+            let expected = card.spaces()[space].demand.takes(shown)
+                && neighbours_agree(card, space, shown, &filling)
+                && completable_beside(card, after.filled(), &after, dice);
+            assert_eq!(
+                mechanism.fits_as(space, own, shown, &filling),
+                expected,
+                "{card} {filling:?} {own} as {shown} on {space}"
+            );
+        }
+        let fits = |space: &usize| mechanism.fits_as(*space, own, shown, &filling);
+        let fitting: Vec<usize> = open.iter().filter(fits).collect();
+        if let Some(&space) = fitting.get(space % fitting.len().max(1)) {
+            filling.put(space, own);
+        }
+    }
+    true
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { max_global_rejects: 100_000, ..ProptestConfig::default() })]
 
@@ -131,6 +187,15 @@ proptest! {
         choices in proptest::collection::vec((0..6usize, 0..9usize), 1..10),
     ) {
         prop_assume!(check(&card, &dice, &choices));
+    }
+
+    #[test]
+    fn with_changed_colours(
+        card in random_card::card(),
+        dice in some_dice(true),
+        choices in proptest::collection::vec((0..6usize, 0..9usize, 0..5usize), 1..10),
+    ) {
+        prop_assume!(check_changed(&card, &dice, &choices));
     }
 
     /// A filling of any dice is right exactly if every die is, the rest given, and what lies below it lies.
