@@ -79,9 +79,7 @@ impl Shown {
 
     /// The dice that match any one of them; a split die by either of its colours (C-3).
     pub fn faces(self) -> Faces {
-        self.colours()
-            .map(Faces::with_colour)
-            .fold(Faces::with_numbers(self.numbers), |all, faces| all | faces)
+        Faces::with_colours(self.colours) | Faces::with_numbers(self.numbers)
     }
 
     /// With what both show; none if something is on both.

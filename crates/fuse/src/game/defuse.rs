@@ -148,12 +148,11 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
         if self.state.deck > 0 {
             // Some may be in the deck for sure: they were seen when they were shuffled back (C-12).
             let sure = self.state.extras().sure;
-            let others = self.state.unseen.minus(sure);
-            let from = match nth < sure.len() as u32 || others.is_empty() {
-                true => sure,
-                false => others,
-            };
-            return self.lay_bomb(at, place, |card| from.contains(card));
+            if sure.is_empty() {
+                return self.lay_bomb(at, place, |_| true);
+            }
+            let is_sure = nth < sure.len() as u32;
+            return self.lay_bomb(at, place, |card| sure.contains(card) == is_sure);
         }
         for (value, &left) in (1..).zip(&self.state.deck_by_value) {
             let left = u32::from(left);

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use klaxon_core::Seats;
+use klaxon_core::{Seat, Seats};
 
 use super::card_set::CardSet;
 use super::spark_pile::SparkPile;
@@ -118,6 +118,8 @@ pub trait Extra: Copy + Eq + Hash + Debug + Send + Sync {
     fn get(&self) -> &Extras;
     /// Them, if there are any.
     fn get_mut(&mut self) -> Option<&mut Extras>;
+    /// The spark slots of a seat, as bits: asked for so often that a game without sparks must not look it up.
+    fn sparks_of(&self, seat: Seat) -> u32;
 }
 
 impl Extra for () {
@@ -131,6 +133,11 @@ impl Extra for () {
     #[inline]
     fn get_mut(&mut self) -> Option<&mut Extras> {
         None
+    }
+
+    #[inline]
+    fn sparks_of(&self, _: Seat) -> u32 {
+        0
     }
 }
 
@@ -151,5 +158,10 @@ impl Extra for Extras {
     #[inline]
     fn get_mut(&mut self) -> Option<&mut Extras> {
         Some(self)
+    }
+
+    #[inline]
+    fn sparks_of(&self, seat: Seat) -> u32 {
+        self.sparks[seat.index()]
     }
 }

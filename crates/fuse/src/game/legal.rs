@@ -4,6 +4,7 @@ use klaxon_core::{Listed, Seat};
 
 use super::action::{Action, Given, Picked};
 use super::edition::Edition;
+use super::event::At;
 use super::extras::Named;
 use super::options::ByValue;
 use super::refusal::Refusal;
@@ -26,6 +27,7 @@ pub(super) fn legal<E: Edition>(
     if state.end.is_some() || seat.index() >= table.players() {
         return;
     }
+    let letter = |slot| letter_of(table, seat, slot);
     let mut list = |action| {
         each(Listed {
             action,
@@ -46,10 +48,10 @@ pub(super) fn legal<E: Edition>(
         }
     }
     if let Some(returning) = state.returning.filter(|r| r.owing.contains(seat)) {
-        for (slot, space) in returns::choices(table, state, seat, returning.cause) {
-            let card = table.letter(slot.into());
+        returns::choices(table, state, seat, returning.cause, &mut |slot, space| {
+            let card = table.letter(At { seat, slot });
             list(Action::Return { card, space });
-        }
+        });
     }
     if state.choosing(table, seat).is_some() {
         let cards = state.row.iter().flatten().copied();
@@ -64,11 +66,11 @@ pub(super) fn legal<E: Edition>(
         let slots = state.cards_of(table, seat);
         slots
             .filter(|slot| state.slots[*slot].sways.is_some())
-            .map(|slot| table.letter(slot))
+            .map(letter)
             .for_each(|card| list(Action::Steady { card }));
     }
     if E::modules(table).defuse_step {
-        let cards = state.cards_of(table, seat).map(|slot| table.letter(slot));
+        let cards = state.cards_of(table, seat).map(letter);
         cards
             .filter(|&card| defuse_step::check(table, state, seat, card).is_ok())
             .for_each(|card| list(Action::Defuse { card }));
@@ -90,6 +92,12 @@ pub(super) fn legal<E: Edition>(
     }
 }
 
+/// How a seat calls a slot of its own.
+fn letter_of(table: &Table, seat: Seat, slot: usize) -> u8 {
+    let slot = slot as u8;
+    table.letter(At { seat, slot })
+}
+
 /// Every die on every space that takes it; with `penalised`, on every other free space too, as a mistake (F-29).
 fn placements<E: Edition>(
     table: &Table,
@@ -98,13 +106,13 @@ fn placements<E: Edition>(
     each: &mut impl FnMut(Listed<Action>),
 ) {
     for slot in state.cards_of(table, seat) {
-        let card = table.letter(slot);
+        let card = letter_of(table, seat, slot);
         let held = &state.slots[slot];
         let Some(index) = held.card().filter(|_| held.sways.is_none()) else {
             continue;
         };
         if E::modules(table).roles {
-            changed_placements(table, state, slot, index, each);
+            changed_placements(table, state, card, slot, index, each);
         }
         let fits_some = !(state.takes[slot] & state.tray.faces()).is_empty();
         if !fits_some && !table.penalises() {
@@ -136,6 +144,7 @@ fn placements<E: Edition>(
 fn changed_placements<E: Edition>(
     table: &Table,
     state: &State<E>,
+    card: u8,
     slot: usize,
     index: u8,
     each: &mut impl FnMut(Listed<Action>),
@@ -144,7 +153,7 @@ fn changed_placements<E: Edition>(
     if extras.painted.is_none() && extras.named.is_none() {
         return;
     }
-    let (card, dice) = (table.letter(slot), &state.slots[slot].dice);
+    let dice = &state.slots[slot].dice;
     let mechanism = table.mechanism(index);
     let mut place = |die: Face, given: Given| {
         for space in mechanism.spaces().minus(dice.filled()).iter() {

@@ -341,7 +341,7 @@ pub(super) fn parse_seat(table: &Table, text: &str) -> Option<Seat> {
 fn letter(card: u8) -> char {
     char::from(match card {
         0..=25 => b'a' + card,
-        card => b'A' + (card - 26),
+        card => b'A'.wrapping_add(card - 26),
     })
 }
 
@@ -369,7 +369,7 @@ fn parse_own(text: &str) -> Option<(u8, u8)> {
 
 /// A card in front of any player: `2a`.
 pub(super) fn slot_text(table: &Table, at: At) -> String {
-    format!("{}{}", at.seat, letter(table.letter(at.slot.into())))
+    format!("{}{}", at.seat, letter(table.letter(at)))
 }
 
 pub(super) fn parse_slot(table: &Table, text: &str) -> Option<At> {

@@ -13,6 +13,7 @@ use super::state::{Phase, State};
 use super::table::Table;
 
 /// May this seat pass?
+#[inline]
 pub(super) fn check<E: Edition>(
     table: &Table,
     state: &State<E>,

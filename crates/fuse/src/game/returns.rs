@@ -1,6 +1,5 @@
 //! Returning placed dice: to an unused die that was rolled again, or to a fuse card (F-31, F-32, F-42, C-46, C-47).
 
-use arrayvec::ArrayVec;
 use klaxon_core::{Chance, Seat, Sink};
 
 use super::edition::Edition;
@@ -12,28 +11,37 @@ use super::state::{Cause, State};
 use super::table::Table;
 use crate::card::SpaceSet;
 use crate::card::space::MAX_SPACES;
-use crate::dice::MAX_DICE;
 use crate::face::Faces;
 
-/// The most dice that can lie in front of one player: all there are.
-const MAX_CHOICES: usize = MAX_DICE;
-
-/// The dice of a seat that it could return, as slot and space: those that are hit and not safe (F-32, C-47).
+/// Each die of a seat that it could return, as slot and space: those that are hit and not safe (F-32, C-47).
 pub(super) fn choices<E: Edition>(
     table: &Table,
     state: &State<E>,
     seat: Seat,
     cause: Cause,
-) -> ArrayVec<(u8, u8), MAX_CHOICES> {
-    let mut choices = ArrayVec::new();
+    each: &mut impl FnMut(u8, u8),
+) {
     let hit = cause.faces();
     for slot in state.cards_of(table, seat) {
         for space in returnable(table, state, slot, hit).iter() {
-            // A position that somebody wrote can have more dice than there are.
-            let _ = choices.try_push((slot as u8, space as u8));
+            each(slot as u8, space as u8);
         }
     }
-    choices
+}
+
+/// The die that a seat must return, if it has no choice.
+fn only_choice<E: Edition>(
+    table: &Table,
+    state: &State<E>,
+    seat: Seat,
+    cause: Cause,
+) -> Option<(u8, u8)> {
+    let (mut count, mut last) = (0, None);
+    choices(table, state, seat, cause, &mut |slot, space| {
+        count += 1;
+        last = Some((slot, space));
+    });
+    last.filter(|_| count == 1)
 }
 
 /// Is there at least one?
@@ -132,8 +140,8 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
             return false;
         };
         for seat in returning.owing.iter() {
-            let choices = choices(self.table, self.state, seat, returning.cause);
-            if let [(slot, space)] = *choices.as_slice() {
+            let only = only_choice(self.table, self.state, seat, returning.cause);
+            if let Some((slot, space)) = only {
                 self.return_die(At { seat, slot }, space);
             }
         }

@@ -236,7 +236,7 @@ impl<E: Edition> State<E> {
     pub fn cards_of(&self, table: &Table, seat: Seat) -> Cards {
         Cards {
             bombs: table.slots_of(seat),
-            sparks: self.extras().sparks[seat.index()],
+            sparks: self.extra.sparks_of(seat),
         }
     }
 
@@ -248,7 +248,7 @@ impl<E: Edition> State<E> {
             return Some(table.slots_of(seat).start + card);
         }
         let spark = card.checked_sub(FIRST_SPARK).filter(|s| *s < MAX_SPARKS)?;
-        let own = self.extras().sparks[seat.index()] >> spark & 1 == 1;
+        let own = self.extra.sparks_of(seat) >> spark & 1 == 1;
         own.then_some(BOMB_SLOTS + spark)
     }
 
@@ -258,7 +258,7 @@ impl<E: Edition> State<E> {
         let seat = match slot.checked_sub(BOMB_SLOTS) {
             None => table.owner(slot),
             Some(spark) => {
-                let owns = |seat: &Seat| self.extras().sparks[seat.index()] >> spark & 1 == 1;
+                let owns = |seat: &Seat| self.extra.sparks_of(*seat) >> spark & 1 == 1;
                 table.seats().find(owns).unwrap_or(Seat(0))
             }
         };

@@ -3,6 +3,7 @@
 use klaxon_core::{Seat, Time};
 
 use super::card_set::CardSet;
+use super::event::At;
 use super::modules::Modules;
 use super::options::{ByValue, Composition, Difficulty, Layout, Mistakes, Options};
 use super::problem::Problem;
@@ -232,9 +233,11 @@ impl Table {
     }
 
     /// The letter of a slot, counted from a: how its owner calls it.
-    pub fn letter(&self, slot: usize) -> u8 {
+    #[inline]
+    pub fn letter(&self, At { seat, slot }: At) -> u8 {
+        let slot = usize::from(slot);
         match slot.checked_sub(BOMB_SLOTS) {
-            None => (slot % self.hand) as u8,
+            None => slot.wrapping_sub(self.slots_of(seat).start) as u8,
             Some(spark) => (FIRST_SPARK + spark) as u8,
         }
     }
