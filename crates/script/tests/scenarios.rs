@@ -35,13 +35,15 @@ fn rules(page: &str) -> BTreeSet<String> {
     ids.filter(is_id).map(str::to_owned).collect()
 }
 
-/// A game's folder of scenarios, its page of rules, how many rules that has at least, and where refusals name them.
+/// A game's folder of scenarios, its page of rules, the page that these build on, how many rules there are at least, and
+/// where refusals name them.
 struct Specified {
     folder: &'static str,
     page: &'static str,
+    builds_on: Option<&'static str>,
     letter: &'static str,
     rules: usize,
-    sources: [&'static str; 2],
+    sources: &'static [&'static str],
 }
 
 #[test]
@@ -49,9 +51,26 @@ fn every_scenario_of_fuse_passes_and_every_rule_has_one() {
     check(&Specified {
         folder: "fuse",
         page: "fuse.md",
+        builds_on: None,
         letter: "F-",
         rules: 45,
-        sources: [
+        sources: &[
+            include_str!("../../fuse/src/game/refusal.rs"),
+            include_str!("../../fuse/src/game/problem.rs"),
+        ],
+    });
+}
+
+#[test]
+fn every_scenario_of_countdown_passes_and_every_rule_has_one() {
+    check(&Specified {
+        folder: "countdown",
+        page: "countdown.md",
+        builds_on: Some("fuse.md"),
+        letter: "C-",
+        rules: 44,
+        sources: &[
+            include_str!("../../fuse/src/game/countdown.rs"),
             include_str!("../../fuse/src/game/refusal.rs"),
             include_str!("../../fuse/src/game/problem.rs"),
         ],
@@ -63,9 +82,10 @@ fn every_scenario_of_planter_passes_and_every_rule_has_one() {
     check(&Specified {
         folder: "planter",
         page: "bomb-planter.md",
+        builds_on: None,
         letter: "B-",
         rules: 18,
-        sources: [
+        sources: &[
             include_str!("../../planter/src/refusal.rs"),
             include_str!("../../planter/src/problem.rs"),
         ],
@@ -93,7 +113,9 @@ fn check(game: &Specified) {
     assert!(rules.len() >= game.rules, "only {} rules", rules.len());
     let without: Vec<_> = rules.difference(&named).collect();
     assert!(without.is_empty(), "rules without a scenario: {without:?}");
-    let unknown: Vec<_> = named.difference(&rules).collect();
+    let below = game.builds_on.map(self::rules).unwrap_or_default();
+    let known: BTreeSet<String> = rules.union(&below).cloned().collect();
+    let unknown: Vec<_> = named.difference(&known).collect();
     assert!(
         unknown.is_empty(),
         "scenarios name rules that do not exist: {unknown:?}"
