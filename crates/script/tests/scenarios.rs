@@ -201,6 +201,38 @@ fn what_cannot_be_understood_is_told_with_its_line() {
 }
 
 #[test]
+fn what_cannot_be_understood_of_countdown_is_told_with_its_line() {
+    let before = "It is unclear\nrules C-30\ngame countdown\nplayers 3\ngiven 1e s1";
+    let unclear = |line, key| last_line_is_unclear(before, line, key);
+    unclear("layout standard", "countdown-option-unknown");
+    unclear("sixes yes", "countdown-option-unknown");
+    unclear("difficulty insane", "countdown-option-difficulty");
+    unclear("roles cutter nobody", "countdown-option-roles");
+    unclear("fuse-cards many", "countdown-option-fuse-cards");
+    unclear("given 2e s2", "scenario-given");
+    unclear("given 2f s1", "scenario-card-twice");
+    unclear("given 2f s99", "scenario-no-such-card");
+    unclear("given 2f 1a", "scenario-given");
+    unclear("given 2a s2", "scenario-given");
+    unclear("given row s2", "scenario-given");
+    unclear("given phase unused", "scenario-given");
+    unclear("given named purple", "scenario-given");
+    unclear("given named R|B", "scenario-given");
+    unclear("given painted R4", "scenario-given");
+    unclear("given painted R4 X", "scenario-given");
+    unclear("given roles-off 4", "scenario-seat");
+    unclear("given sixes 4", "scenario-seat");
+    unclear("given used often", "scenario-number");
+    unclear("given spark-deck 1a", "scenario-no-such-card");
+    unclear("1 name purple", "scenario-action");
+    unclear("1 again", "scenario-action");
+    unclear("1 again B2 R1", "scenario-action");
+    unclear("1 place R4 a1 as purple", "scenario-action");
+    unclear("expect 2e nothing", "scenario-expect");
+    unclear("1 name R ! C-34", "scenario-differs");
+}
+
+#[test]
 fn what_cannot_be_understood_of_planter_is_told_with_its_line() {
     let unclear = unclear_in_planter;
     unclear("game chess", "scenario-game");

@@ -198,6 +198,10 @@ impl<E: Edition> Builder<'_, E> {
             None if letter < self.table.hand() => self.table.slots_of(seat).start + letter,
             None => return Err(unclear(name)),
         };
+        // Sparks of all players share their letters: two can't lie in one place.
+        if self.state.slots[slot].card != Held::Nothing {
+            return Err(unclear(name));
+        }
         let (card, dice) = rest.split_once(" with ").unwrap_or((rest, ""));
         match card.trim() {
             "nothing" => return Ok(()),
