@@ -34,7 +34,7 @@ fn tables() -> Vec<Table> {
                     deck: [Deck::countdown, few_sparks][mix % 4 / 3](),
                     ..Options::countdown(players)
                 };
-                tables.push(Countdown::table(options).ok().expect("good options"));
+                tables.push(Countdown::table(options).expect("good options"));
             }
         }
     }
@@ -59,7 +59,7 @@ fn rare(cards: [(&str, &str); 2], returning: Option<&str>, tray: &[&str]) -> See
         deck,
         ..Options::countdown(3)
     };
-    let table = Countdown::table(options).ok().expect("good options");
+    let table = Countdown::table(options).expect("good options");
     let mut state = Countdown::before(&table);
     Countdown::start(&table, &mut state, &mut Seeded::from_number(1), &mut ());
     let mut draw = |die: &str| {

@@ -24,7 +24,7 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
     pub(super) fn fuse_takes_effect(&mut self, card: FuseCard) {
         match card {
             FuseCard::Spark => {
-                for seat in self.from_the_leader() {
+                for seat in self.leader_first() {
                     self.draw_spark(seat);
                 }
                 self.emit(Event::Resolved);

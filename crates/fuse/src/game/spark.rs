@@ -29,7 +29,7 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
     /// Everybody draws the sparks they owe, from the leader to the left; dice that are left go to the bag (C-30).
     /// `played_on` says that this turn began with the bombs face down.
     pub(super) fn draw_sparks(&mut self, played_on: bool) {
-        for seat in self.from_the_leader() {
+        for seat in self.leader_first() {
             for _ in 0..owed(self.table, self.state, seat, played_on) {
                 self.draw_spark(seat);
             }
@@ -40,7 +40,7 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
     }
 
     /// The seats, the leader's first, then to the left.
-    pub(super) fn from_the_leader(&self) -> impl Iterator<Item = Seat> + use<E, C, S> {
+    pub(super) fn leader_first(&self) -> impl Iterator<Item = Seat> + use<E, C, S> {
         let (leader, players) = (self.state.holder.index(), self.table.players());
         (0..players).map(move |after| Seat(((leader + after) % players) as u8))
     }

@@ -182,9 +182,9 @@ fn phase(phase: Phase) -> &'static str {
 fn slot_index<E: Edition>(table: &Table, state: &State<E>, name: &str) -> Option<usize> {
     let (seat, letter) = name.split_at_checked(1)?;
     let seat: Seat = seat.parse().ok()?;
-    let letter = match letter.as_bytes() {
-        &[letter @ b'a'..=b'z'] => letter - b'a',
-        &[letter @ b'A'..=b'J'] => letter - b'A' + 26,
+    let letter = match *letter.as_bytes() {
+        [letter @ b'a'..=b'z'] => letter - b'a',
+        [letter @ b'A'..=b'J'] => letter - b'A' + 26,
         _ => return None,
     };
     if seat.index() >= table.players() {
