@@ -56,6 +56,11 @@ impl Modules {
         if self.hands_from_deck { 3 } else { 2 }
     }
 
+    /// Do steps follow the distribution: defusing, or drawing sparks (C-27, C-30)?
+    pub const fn has_steps(self) -> bool {
+        self.defuse_step || self.sparks
+    }
+
     /// The most players (F-10, C-10).
     pub const fn most_players(self) -> usize {
         if self.hands_from_deck { 4 } else { 5 }

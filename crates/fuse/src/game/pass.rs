@@ -68,8 +68,8 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
     pub(super) fn distribution_ends(&mut self) -> bool {
         let (table, state) = (self.table, &*self.state);
         let waiting = state.is_held_up() || state.anything_sways(table);
-        let step = E::modules(table).defuse_step;
-        let nothing_left = !step && state.no_dice_left();
+        let steps = E::modules(table).has_steps();
+        let nothing_left = !steps && state.no_dice_left();
         if state.phase != Phase::Distributing || nothing_left || waiting {
             return false;
         }
@@ -81,7 +81,7 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
         if table.seats().any(goes_on) {
             return false;
         }
-        self.emit(if step {
+        self.emit(if steps {
             Event::Distributed
         } else {
             Event::Unused

@@ -78,7 +78,7 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
                 || self.sixes_are_rolled()
                 || self.refill_goes_on()
                 || self.distribution_ends()
-                || match E::modules(self.table).defuse_step {
+                || match E::modules(self.table).has_steps() {
                     true => self.defuse_step_goes_on(),
                     false => self.turn_ends(),
                 };

@@ -272,8 +272,8 @@ fn turn_is_sound<E: Edition>(table: &Table, state: &State<E>) -> bool {
         }
         Phase::Rolling => state.tray.is_empty(),
         Phase::Distributing => true,
-        Phase::Unused => !table.modules().sparks,
-        Phase::Defusing => table.modules().defuse_step,
+        Phase::Unused => !table.modules().has_steps(),
+        Phase::Defusing => table.modules().has_steps(),
     };
     let able = |returning: Returning| {
         let mut owing = returning.owing.iter();
