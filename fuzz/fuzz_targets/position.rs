@@ -3,7 +3,7 @@
 
 use klaxon_core::board::{Board, Playing};
 use klaxon_core::{Seat, Time, Viewer};
-use klaxon_fuse::Fuse;
+use klaxon_fuse::{Countdown, Fuse};
 use klaxon_planter::Planter;
 use libfuzzer_sys::fuzz_target;
 
@@ -24,5 +24,6 @@ fn play(mut board: impl Board, text: &str) {
 
 fuzz_target!(|text: &str| {
     play(Playing::<Fuse>::new(&["players 2"]).expect("good options"), text);
+    play(Playing::<Countdown>::new(&["players 2"]).expect("good options"), text);
     play(Playing::<Planter>::new(&["players 2"]).expect("good options"), text);
 });

@@ -55,8 +55,13 @@ explain-each = { dice-count }, jeder { $what }
 explain-besides = dazu { $clause }
 explain-one = einer { $what }
 explain-remark = der { ordinal } ist { $what }
-explain-placed-first = der { ordinal } muss zuerst gelegt werden
-explain-placed-last = der { ordinal } muss zuletzt gelegt werden
+explain-placed-first = { placed-one } muss zuerst gelegt werden
+explain-placed-last = { placed-one } muss zuletzt gelegt werden
+# Ein Würfel allein kann auch „eine 4“ sein.
+placed-one = { $place ->
+    [only] dieser Würfel
+   *[other] der { ordinal }
+}
 
 explain-pair = { $kind ->
     [same-number] der { ordinal-one } und der { ordinal-other } haben die gleiche Zahl

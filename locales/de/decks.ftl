@@ -1,7 +1,7 @@
 ## Was an einer Karte oder Deckdatei nicht stimmt, und was zu tun ist.
 
-card-expected-value = eine Karte beginnt mit ihrem Wert, 1 bis 6, und einem Doppelpunkt: 3: # = #
-card-expected-colon = nach dem Wert fehlt ein Doppelpunkt: 3: # = #
+card-expected-value = eine Karte beginnt mit ihrem Wert, 1 bis 6, und einem Doppelpunkt: 3: # = #; eine Funkenkarte mit dem Wort: spark: # = #
+card-expected-colon = nach dem Wert fehlt ein Doppelpunkt: 3: # = # oder spark: # = #
 card-expected-space = hier fehlt ein Feld: zum Beispiel #, c, R, 4, R4, [R|4] oder ?
 card-unknown-word = „{ $word }“ hat auf einer Karte keine Bedeutung: Farben sind R B G Y K oder red blue green yellow black; # ist eine Zahl und c eine Farbe nach Wahl; außerdem: any, split, first, last
 card-no-such-number = kein Würfel zeigt eine { $number }: die Zahlen gehen von 1 bis 6
@@ -28,7 +28,7 @@ card-order-twice = nur ein Feld kann das erste sein, und nur eines das letzte
 card-no-order = keine Reihenfolge ist richtig: das erste oder letzte Feld widerspricht dem, was darunter liegen muss
 card-impossible = keine Würfel können diese Karte vollenden
 
-deck-unknown-line = eine Zeile beginnt mit einer Karte, wie 3: # = #, oder mit deck, dice, opposite oder fuse
+deck-unknown-line = eine Zeile beginnt mit einer Karte, wie 3: # = #, oder mit deck, dice, opposite, fuse oder role
 deck-bad-name = der Name einer Karte hat nur Kleinbuchstaben, Ziffern und Bindestriche
 deck-name-twice = es gibt schon eine Karte „{ $name }“: Namen müssen verschieden sein
 deck-face-twice = das verlangt dieselben Würfel wie die Karte „{ $name }“: Karten müssen verschieden sein
@@ -38,7 +38,9 @@ deck-expected-name = der Name des Decks fehlt: deck Meine Bomben
 deck-expected-dice = Würfel werden aufgezählt, wie viele von welcher Farbe: dice 5 R, 4 B, 1 K/Y
 deck-too-many-dice = ein Deck hat höchstens 50 Würfel
 deck-expected-opposites = die sechs Zahlen, die einander gegenüberliegen, paarweise: opposite 1-6, 2-4, 3-5
-deck-expected-fuse-card = eine Zünderkarte zeigt eine Farbe oder eine Zahl: fuse R oder fuse 4
+deck-expected-fuse-card = eine Zünderkarte zeigt Farben, Zahlen oder beides, jede einmal: fuse R, fuse 4 oder fuse R|B|4; oder sie hat eine Wirkung: fuse spark, fuse roles-off oder fuse six
+deck-expected-role = diese Rolle gibt es nicht: nach role steht cutter, operations-engineer, logistics-specialist, technologist, equipment-technician, disposal-expert oder explosives-instructor
+deck-role-twice = diese Rolle gibt es schon: jede kann in einem Deck nur einmal stehen
 deck-no-bombs = ein Deck braucht mindestens eine Bombenkarte, wie 3: # = #
 
 deck-no-such-card = in { $deck } gibt es keine Karte „{ $name }“: klaxon cards list zeigt die Namen; eine eingetippte Karte hat einen Doppelpunkt, wie '3: # = #'; eine Deckdatei gibt man mit --deck an
@@ -48,9 +50,17 @@ deck-no-such-card = in { $deck } gibt es keine Karte „{ $name }“: klaxon car
 check-head = { $name }: { $bombs ->
     [one] eine Bombenkarte
    *[other] { $bombs } Bombenkarten
+}{ $sparks ->
+    [0] { "" }
+    [one] , eine Funkenkarte
+   *[other] , { $sparks } Funkenkarten
 }, { $fuses ->
     [one] eine Zünderkarte
    *[other] { $fuses } Zünderkarten
+}{ $roles ->
+    [0] { "" }
+    [one] , eine Rolle
+   *[other] , { $roles } Rollen
 }, { $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
@@ -66,4 +76,6 @@ check-least = min.
 check-mean = Mittel
 check-most = max.
 check-recoloured = die Karten { $names } unterscheiden sich nur in den Farben: zwei solche genügen
+# Anstelle eines Wertes.
+check-spark = Funke
 check-nameless = ein Deck ohne Namen

@@ -53,6 +53,8 @@ fuse-refused-not-hit-by-colour = die Zünderkarte verlangt einen { $colour ->
    *[black] schwarzen
 } Würfel
 fuse-refused-not-hit-by-number = die Zünderkarte verlangt eine { $number }
+# $what: Farben und Zahlen, durch oder verbunden.
+fuse-refused-not-hit-by-shown = die Zünderkarte verlangt einen Würfel, der { $what } ist
 fuse-refused-safe = dieser Würfel ist unter einem anderen sicher: gib einen anderen zurück
 fuse-refused-safe-first = dieser Würfel ist sicher: er musste zuerst gelegt werden
 fuse-refused-no-choice-owed = nichts zu wählen: entschärfe zuerst eine Bombe

@@ -47,8 +47,12 @@ explain-each = { dice-count }, each { $what }
 explain-besides = besides, { $clause }
 explain-one = one { $what }
 explain-remark = the { ordinal } one is { $what }
-explain-placed-first = the { ordinal } one must be placed first
-explain-placed-last = the { ordinal } one must be placed last
+explain-placed-first = { placed-one } must be placed first
+explain-placed-last = { placed-one } must be placed last
+placed-one = { $place ->
+    [only] it
+   *[other] the { ordinal } one
+}
 
 explain-pair = { $kind ->
     [same-number] the { ordinal-one } and the { ordinal-other } have the same number

@@ -1,7 +1,7 @@
 ## What is wrong with a card or a deck file, and what to do about it.
 
-card-expected-value = a card begins with its value, 1 to 6, and a colon: 3: # = #
-card-expected-colon = a colon is missing behind the value: 3: # = #
+card-expected-value = a card begins with its value, 1 to 6, and a colon: 3: # = #; a spark card with the word: spark: # = #
+card-expected-colon = a colon is missing behind the value: 3: # = #, or spark: # = #
 card-expected-space = a space is missing here: write #, c, R, 4, R4, [R|4] or ?
 card-unknown-word = “{ $word }” means nothing on a card: colours are R B G Y K or red blue green yellow black; # is a number and c a colour of the player's choice; also: any, split, first, last
 card-no-such-number = no die shows a { $number }: numbers go from 1 to 6
@@ -28,7 +28,7 @@ card-order-twice = only one space can be the first, and only one the last
 card-no-order = no order of placing is right: the first or last space contradicts what must lie below it
 card-impossible = no dice can complete this card
 
-deck-unknown-line = a line begins with a card, such as 3: # = #, or with deck, dice, opposite or fuse
+deck-unknown-line = a line begins with a card, such as 3: # = #, or with deck, dice, opposite, fuse or role
 deck-bad-name = a card's name has small letters, digits and hyphens only
 deck-name-twice = there is already a card “{ $name }”: names must differ
 deck-face-twice = this asks for the same dice as card “{ $name }”: faces must differ
@@ -38,7 +38,9 @@ deck-expected-name = the deck's name is missing: deck My bombs
 deck-expected-dice = dice are listed as how many of which colour: dice 5 R, 4 B, 1 K/Y
 deck-too-many-dice = a deck has at most 50 dice
 deck-expected-opposites = pair the six numbers that lie opposite each other: opposite 1-6, 2-4, 3-5
-deck-expected-fuse-card = a fuse card shows one colour or one number: fuse R, or fuse 4
+deck-expected-fuse-card = a fuse card shows colours, numbers or both, each once: fuse R, fuse 4 or fuse R|B|4; or it has an effect: fuse spark, fuse roles-off or fuse six
+deck-expected-role = there is no such role: role takes cutter, operations-engineer, logistics-specialist, technologist, equipment-technician, disposal-expert or explosives-instructor
+deck-role-twice = this role is there already: each can stand only once in a deck
 deck-no-bombs = a deck needs at least one bomb card, such as 3: # = #
 
 deck-no-such-card = there is no card “{ $name }” in { $deck }: klaxon cards list shows the names; a card typed in has a colon, as '3: # = #'; a deck file is given with --deck
@@ -48,9 +50,17 @@ deck-no-such-card = there is no card “{ $name }” in { $deck }: klaxon cards 
 check-head = { $name }: { $bombs ->
     [one] one bomb card
    *[other] { $bombs } bomb cards
+}{ $sparks ->
+    [0] { "" }
+    [one] , one spark card
+   *[other] , { $sparks } spark cards
 }, { $fuses ->
     [one] one fuse card
    *[other] { $fuses } fuse cards
+}{ $roles ->
+    [0] { "" }
+    [one] , one role
+   *[other] , { $roles } roles
 }, { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -66,4 +76,6 @@ check-least = least
 check-mean = mean
 check-most = most
 check-recoloured = the cards { $names } differ by their colours only: two such cards are enough
+# In the place of a value.
+check-spark = spark
 check-nameless = a deck without a name

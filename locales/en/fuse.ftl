@@ -47,6 +47,8 @@ fuse-refused-no-die-there = no die lies there: return another one
 fuse-refused-not-hit-by-die = return a { $number } or a die in the colour of { $die }
 fuse-refused-not-hit-by-colour = the fuse card asks for a { colour-name } die
 fuse-refused-not-hit-by-number = the fuse card asks for a { $number }
+# $what: colours and numbers, joined by or.
+fuse-refused-not-hit-by-shown = the fuse card asks for a die that is { $what }
 fuse-refused-safe = this die is safe under another one: return a different die
 fuse-refused-safe-first = this die is safe: it had to be placed first
 fuse-refused-no-choice-owed = nothing to choose: defuse a bomb first

@@ -49,6 +49,9 @@ fn pictures() -> Result<(), String> {
     let pictures = [
         "cards svg --output docs/pictures/fuse-deck.svg",
         "cards svg 1a 1d 2a 2c 3a 3c 4b 4g 6a 6c --columns 5 --output docs/pictures/cards.svg",
+        "cards svg --deck countdown --output docs/pictures/countdown-deck.svg",
+        "cards svg --deck countdown 4a 5a 2a 2g 3a 3f 4b 5e s5 s20 --columns 5 \
+         --output docs/pictures/countdown-cards.svg",
         "simulate fuse --players 4 --difficulty standard --games 20000 --policy greedy \
          --pace 12,14,16,18,20,22,24,26,28 --svg docs/pictures/win-rate.svg",
     ];

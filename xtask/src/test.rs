@@ -54,6 +54,7 @@ pub(crate) fn fuzz(seconds: &str) -> Result<(), String> {
     }
     let targets = [
         "card",
+        "countdown_play",
         "deck",
         "notation",
         "play",
@@ -86,7 +87,7 @@ pub(crate) fn soak(games: &str) -> Result<(), String> {
         .map_err(|_| format!("not a number of games: {games}"))?;
     run_with(
         "cargo",
-        "test --release --workspace --test conformance --test many_games -- --nocapture",
+        "test --release --workspace --test conformance --test countdown_conformance --test many_games -- --nocapture",
         &[("KLAXON_GAMES", games)],
     )
 }

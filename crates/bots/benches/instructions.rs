@@ -12,8 +12,10 @@ use klaxon_bots::playout::playout;
 use klaxon_bots::simulate::{Settings, play};
 use klaxon_core::chance::Seeded;
 use klaxon_core::{Game, Time};
-use klaxon_fuse::Fuse;
+use klaxon_fuse::game::edition::CountdownBox;
+use klaxon_fuse::game::options::Difficulty;
 use klaxon_fuse::game::{Action, Event, Options, State, Table};
+use klaxon_fuse::{Countdown, Fuse};
 use klaxon_planter::Planter;
 
 fn table(players: usize) -> &'static Table {
@@ -34,6 +36,44 @@ fn random_play_1000(table: &'static Table) -> u32 {
         seed += 1;
     }
     black_box(seed as u32)
+}
+
+fn countdown_table(players: usize) -> &'static Table {
+    let options = Options {
+        difficulty: Difficulty::Expert,
+        fuse_cards: 5,
+        ..Options::countdown(players)
+    };
+    let table = Countdown::table(options).expect("good options");
+    Box::leak(Box::new(table))
+}
+
+#[library_benchmark]
+#[bench::four_players(countdown_table(4))]
+#[bench::solo(countdown_table(1))]
+fn countdown_random_play_1000(table: &'static Table) -> u32 {
+    let mut policy: Random<Action> = Random::new(1);
+    let mut left = 1000;
+    let mut seed = 0;
+    while left > 0 {
+        playout::<Countdown>(table, seed, left, &mut policy, &mut |_| left -= 1);
+        seed += 1;
+    }
+    black_box(seed as u32)
+}
+
+fn countdown_dealt() -> klaxon_fuse::game::State<CountdownBox> {
+    let table = countdown_table(4);
+    let mut state = Countdown::before(table);
+    Countdown::start(table, &mut state, &mut Seeded::from_number(1), &mut ());
+    state
+}
+
+#[library_benchmark(setup = countdown_dealt)]
+fn countdown_clone_state(
+    state: klaxon_fuse::game::State<CountdownBox>,
+) -> klaxon_fuse::game::State<CountdownBox> {
+    *black_box(&state)
 }
 
 fn planter_table(players: usize) -> &'static klaxon_planter::Table {
@@ -94,6 +134,8 @@ library_benchmark_group!(
     name = play,
     benchmarks = [
         random_play_1000,
+        countdown_random_play_1000,
+        countdown_clone_state,
         planter_random_play_1000,
         greedy_play_10,
         clone_state,

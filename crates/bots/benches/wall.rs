@@ -9,8 +9,10 @@ use klaxon_bots::playout::playout;
 use klaxon_bots::simulate::{Settings, simulate};
 use klaxon_core::chance::Seeded;
 use klaxon_core::{Game, Time};
-use klaxon_fuse::Fuse;
-use klaxon_fuse::game::{Action, Event, Options, Table};
+use klaxon_fuse::game::edition::{CountdownBox, Edition, FuseBox};
+use klaxon_fuse::game::options::Difficulty;
+use klaxon_fuse::game::{Action, Engine, Event, Options, Table};
+use klaxon_fuse::{Countdown, Fuse};
 use klaxon_planter::Planter;
 
 const RUNS: u32 = 5;
@@ -29,14 +31,23 @@ fn table(players: usize) -> Table {
     Fuse::table(Options::new(players)).expect("good options")
 }
 
-fn random_play(players: usize) {
-    let table = table(players);
+fn countdown_table(players: usize) -> Table {
+    let options = Options {
+        difficulty: Difficulty::Expert,
+        fuse_cards: 5,
+        ..Options::countdown(players)
+    };
+    Countdown::table(options).expect("good options")
+}
+
+fn random_play<E: Edition>(table: &Table) {
+    let (name, players) = (E::NAME, table.players());
     let (mut games, mut actions, mut passes) = (0u64, 0u64, 0u64);
     let rate = best(|| {
         let mut policy: Random<Action> = Random::new(1);
         let mut count = 0;
         for seed in 0..4000 {
-            playout::<Fuse>(&table, seed, u32::MAX, &mut policy, &mut |action| {
+            playout::<Engine<E>>(table, seed, u32::MAX, &mut policy, &mut |action| {
                 count += 1;
                 passes += u64::from(matches!(action, Action::Pass | Action::Unpass));
             });
@@ -47,7 +58,7 @@ fn random_play(players: usize) {
     });
     let each = actions as f64 / games as f64;
     println!(
-        "random play, {players} players: {:.2} million actions a second, {:.0} games a second, {each:.0} actions a \
+        "{name}, random play, {players} players: {:.2} million actions a second, {:.0} games a second, {each:.0} actions a \
          game, {:.1} % passes",
         rate / 1e6,
         rate / each,
@@ -76,8 +87,7 @@ fn planter_random_play(players: usize, extras: bool) {
     );
 }
 
-fn greedy_play() {
-    let table = table(4);
+fn greedy_play<E: Edition>(table: &Table) {
     let settings = Settings {
         games: 2000,
         seed: 1,
@@ -85,8 +95,11 @@ fn greedy_play() {
         policies: vec!["greedy".to_owned()],
         pace: Time::seconds(10),
     };
-    let rate = best(|| simulate::<Fuse>(&table, &settings, &|| {}).games);
-    println!("greedy play, 4 players: {rate:.0} games a second");
+    let rate = best(|| simulate::<Engine<E>>(table, &settings, &|| {}).games);
+    println!(
+        "{}, greedy play, 4 players: {rate:.0} games a second",
+        E::NAME
+    );
 }
 
 fn copies_and_lines() {
@@ -116,12 +129,16 @@ fn copies_and_lines() {
 
 fn main() {
     for players in [1, 2, 4, 5] {
-        random_play(players);
+        random_play::<FuseBox>(&table(players));
+    }
+    for players in 1..=4 {
+        random_play::<CountdownBox>(&countdown_table(players));
     }
     for players in [2, 4, 6] {
         planter_random_play(players, false);
     }
     planter_random_play(4, true);
-    greedy_play();
+    greedy_play::<FuseBox>(&table(4));
+    greedy_play::<CountdownBox>(&countdown_table(4));
     copies_and_lines();
 }

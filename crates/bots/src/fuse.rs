@@ -1,11 +1,13 @@
-//! FUSE, simulated.
+//! FUSE and Countdown, simulated.
 
 mod greedy;
+mod role;
 
 use klaxon_core::{Game, Sink};
-use klaxon_fuse::Fuse;
+use klaxon_fuse::game::edition::Edition;
+use klaxon_fuse::game::options::Set;
 use klaxon_fuse::game::state::Ending;
-use klaxon_fuse::game::{Event, State, Table};
+use klaxon_fuse::game::{Engine, Event, State, Table};
 
 pub use self::greedy::Greedy;
 use crate::policy::Policy;
@@ -18,20 +20,22 @@ pub struct Counter {
     placed: i64,
     wasted: i64,
     returned: i64,
+    sparks: i64,
 }
 
 impl Sink<Event> for Counter {
     fn push(&mut self, event: Event) {
         match event {
             Event::Placed { .. } => self.placed += 1,
-            Event::Rerolled { .. } => self.wasted += 1,
+            Event::Rerolled { .. } | Event::LeftOver(_) => self.wasted += 1,
+            Event::Sparked { .. } => self.sparks += 1,
             Event::Returned { .. } => self.returned += 1,
             _ => {}
         }
     }
 }
 
-impl Simulated for Fuse {
+impl<E: Edition> Simulated for Engine<E> {
     type Counter = Counter;
 
     const POLICIES: &'static [&'static str] = &["greedy", "random"];
@@ -39,18 +43,31 @@ impl Simulated for Fuse {
     const DIFFICULTY: Option<&'static str> = Some("standard");
     const ENDINGS: &'static [&'static str] =
         &["simulate-won", "simulate-lost-clock", "simulate-lost-bag"];
-    const MEASURES: &'static [&'static str] = &[
-        "simulate-turns",
-        "simulate-dice-placed",
-        "simulate-dice-wasted",
-        "simulate-dice-returned",
-        "simulate-bombs",
-        "simulate-score",
-        "simulate-seconds",
-    ];
+    const MEASURES: &'static [&'static str] = match E::SET {
+        Set::Fuse => &[
+            "simulate-turns",
+            "simulate-dice-placed",
+            "simulate-dice-wasted",
+            "simulate-dice-returned",
+            "simulate-bombs",
+            "simulate-score",
+            "simulate-seconds",
+        ],
+        Set::Countdown => &[
+            "simulate-turns",
+            "simulate-dice-placed",
+            "simulate-dice-wasted",
+            "simulate-dice-returned",
+            "simulate-bombs",
+            "simulate-score",
+            "simulate-seconds",
+            "simulate-sparks",
+            "simulate-sparks-defused",
+        ],
+    };
     const PER_SEAT: &'static [PerSeat] = &[];
 
-    fn policy(name: &str, seed: u64) -> Option<Box<dyn Policy<Fuse>>> {
+    fn policy(name: &str, seed: u64) -> Option<Box<dyn Policy<Engine<E>>>> {
         match name {
             "greedy" => Some(Box::new(Greedy)),
             "random" => Some(Box::new(Random::new(seed))),
@@ -58,31 +75,33 @@ impl Simulated for Fuse {
         }
     }
 
-    fn turns(state: &State) -> u32 {
+    fn turns(state: &State<E>) -> u32 {
         state.turn
     }
 
-    fn measure(table: &Table, state: &State, counter: &Counter) -> Sample {
+    fn measure(table: &Table, state: &State<E>, counter: &Counter) -> Sample {
         let ending = match state.end.map(|end| end.why) {
             Some(Ending::Won) => 0,
             Some(Ending::Clock) | None => 1,
             Some(Ending::Bag) => 2,
         };
-        let outcome = Fuse::outcome(table, state);
+        let outcome = Engine::<E>::outcome(table, state);
         let seconds = outcome
             .as_ref()
             .map_or(0, |outcome| outcome.at.whole_seconds());
-        Sample {
-            ending,
-            numbers: vec![
-                i64::from(state.turn),
-                counter.placed,
-                counter.wasted,
-                counter.returned,
-                i64::from(state.defused),
-                outcome.map_or(0, |outcome| i64::from(outcome.total())),
-                i64::from(seconds),
-            ],
+        let mut numbers = vec![
+            i64::from(state.turn),
+            counter.placed,
+            counter.wasted,
+            counter.returned,
+            i64::from(state.defused),
+            outcome.map_or(0, |outcome| i64::from(outcome.total())),
+            i64::from(seconds),
+        ];
+        if E::SET == Set::Countdown {
+            numbers.push(counter.sparks);
+            numbers.push(i64::from(state.extras().sparks_defused));
         }
+        Sample { ending, numbers }
     }
 }

@@ -6,7 +6,7 @@ use klaxon_core::board::{Board, Playing};
 use klaxon_core::game::Reason;
 use klaxon_core::shelf::{Shelf, Unpacked};
 use klaxon_core::{Game, Message, Seat, Time, Viewer};
-use klaxon_fuse::Fuse;
+use klaxon_fuse::{Countdown, Fuse};
 use klaxon_planter::Planter;
 
 use crate::simulate::{PerSeat, Settings, Simulated, simulate};
@@ -14,7 +14,11 @@ use crate::tally::Tally;
 
 /// All registered games.
 pub fn games() -> Vec<Registered> {
-    vec![register::<Fuse>(), register::<Planter>()]
+    vec![
+        register::<Fuse>(),
+        register::<Countdown>(),
+        register::<Planter>(),
+    ]
 }
 
 /// A registered game by its name.

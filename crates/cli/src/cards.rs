@@ -1,8 +1,8 @@
-//! `klaxon cards`: bomb cards, ours and a player's own.
+//! `klaxon cards`: bomb and spark cards, ours and a player's own.
 
 mod check;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use klaxon_fuse::card::{Card, Filling};
@@ -17,7 +17,7 @@ use crate::file::{self, print, write};
 pub(crate) enum Command {
     /// Print every card of a deck, one line each
     List {
-        /// A deck file of your own [default: the deck of FUSE]
+        /// A deck file of your own, or fuse or countdown for ours [default: fuse]
         file: Option<PathBuf>,
     },
     /// Draw cards in the terminal
@@ -26,7 +26,7 @@ pub(crate) enum Command {
     Explain(Selection),
     /// Check a deck, and print for each card its dice and the rolls a lone player needs for it
     Check {
-        /// A deck file of your own [default: the deck of FUSE]
+        /// A deck file of your own, or fuse or countdown for ours [default: fuse]
         file: Option<PathBuf>,
     },
     /// Draw cards as SVG: one card as it is, several on a sheet
@@ -44,7 +44,7 @@ pub(crate) enum Command {
 
 #[derive(Args)]
 pub(crate) struct Source {
-    /// A deck file of your own [default: the deck of FUSE]
+    /// A deck file of your own, or fuse or countdown for ours [default: fuse]
     #[arg(long, value_name = "FILE")]
     deck: Option<PathBuf>,
 }
@@ -82,9 +82,11 @@ pub(crate) fn run(command: Command, language: Language) -> Result<(), Complaint>
 }
 
 fn list(deck: &Deck) -> Result<(), Complaint> {
-    let width = name_width(&deck.bombs);
-    let lines = deck.bombs.iter();
-    let lines = lines.map(|bomb| format!("{:width$}  {}\n", bomb.id, bomb.card));
+    let cards: Vec<Bomb> = deck.cards().cloned().collect();
+    let width = name_width(&cards);
+    let lines = cards
+        .iter()
+        .map(|bomb| format!("{:width$}  {}\n", bomb.id, bomb.card));
     print(&lines.collect::<String>())
 }
 
@@ -131,8 +133,11 @@ fn name_width(bombs: &[Bomb]) -> usize {
 
 impl Source {
     fn read(&self, language: Language) -> Result<Deck, Complaint> {
-        let Some(path) = &self.deck else {
-            return Ok(Deck::fuse());
+        let path = match &self.deck {
+            None => return Ok(Deck::fuse()),
+            Some(name) if name == Path::new("fuse") => return Ok(Deck::fuse()),
+            Some(name) if name == Path::new("countdown") => return Ok(Deck::countdown()),
+            Some(path) => path,
         };
         let name = path.display().to_string();
         let text = file::read(path)?;
@@ -152,7 +157,7 @@ impl Selection {
     fn read(&self, language: Language) -> Result<Vec<Bomb>, Complaint> {
         let deck = self.source.read(language)?;
         if self.cards.is_empty() {
-            return Ok(deck.bombs);
+            return Ok(deck.cards().cloned().collect());
         }
         let cards = self.cards.iter();
         cards.map(|text| card(text, &deck, language)).collect()
@@ -161,8 +166,8 @@ impl Selection {
 
 /// A card by name, or typed in.
 fn card(text: &str, deck: &Deck, language: Language) -> Result<Bomb, Complaint> {
-    if let Some(bomb) = deck.bomb(text) {
-        return Ok(bomb.clone());
+    if let Some(card) = deck.card(text) {
+        return Ok(card.clone());
     }
     if !text.contains(':') {
         let names = [("name", text.into()), ("deck", deck.name.as_str().into())];

@@ -41,6 +41,16 @@ fn list_prints_every_card() {
 }
 
 #[test]
+fn ours_are_there_by_name() {
+    assert_eq!(says(&["cards", "list", "fuse"]), says(&["cards", "list"]));
+    let list = says(&["cards", "list", "countdown"]);
+    assert_eq!(list.lines().count(), 52 + 30, "bombs and sparks");
+    assert!(list.ends_with("s30  spark: [1|6], !G, ?\n"), "{list}");
+    let shown = says(&["cards", "show", "--deck", "countdown", "s1"]);
+    assert!(shown.starts_with("s1  spark: # < #\n"), "{shown}");
+}
+
+#[test]
 fn explain_speaks_english_and_german() {
     let card = "3: # = # = blue #";
     assert_eq!(
@@ -90,6 +100,28 @@ fn check_prints_dice_and_rolls_of_a_players_own_deck() {
     };
     assert_eq!(line("1a"), ["1a", "1", "3", "1.0"]);
     assert_eq!(line("hard"), ["hard", "4", "2", "15.3"]);
+}
+
+#[test]
+fn check_tells_sparks_from_bombs() {
+    let deck = file(
+        "sparks.deck",
+        "1: ?, ?, ?\nspark: ?, ?\nrole cutter\nfuse six\n",
+    );
+    let path = deck.to_str().expect("a path");
+    let report = says(&["cards", "check", path]);
+    let head =
+        "a deck without a name: one bomb card, one spark card, one fuse card, one role, 25 dice";
+    assert!(report.starts_with(head), "{report}");
+    let lines: Vec<Vec<&str>> = report
+        .lines()
+        .map(|line| line.split_whitespace().collect())
+        .collect();
+    let begins = |begin: &[&str]| lines.iter().any(|line| line.starts_with(begin));
+    assert!(begins(&["s1", "spark", "2", "1.0", "?,", "?"]), "{report}");
+    assert!(begins(&["spark", "1", "1.0", "1.0", "1.0"]), "{report}");
+    let german = says(&["--lang", "de", "cards", "check", path]);
+    assert!(german.contains("eine Funkenkarte"), "{german}");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! A bomb card: spaces, relations between them, and what must be filled before a space opens.
+//! A bomb or spark card: spaces, relations between them, and what must be filled before a space opens.
 
 mod alike;
 mod difficulty;
@@ -26,14 +26,26 @@ pub use self::space_set::SpaceSet;
 
 use self::space::Order;
 
-/// A bomb card as it is printed. Made by parsing one line of text; see `docs/cards.md` for the language.
+/// A bomb or spark card as it is printed. Made by parsing one line of text; see `docs/cards.md` for the language.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Card {
-    value: u8,
+    worth: Worth,
     layout: Layout,
     spaces: Vec<Space>,
     groups: Vec<Group>,
 }
+
+/// What stands in a card's corner.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Worth {
+    /// A bomb, worth 1 to 6 points (F-2, C-1).
+    Bomb(u8),
+    /// A spark, which shows no points (C-59).
+    Spark,
+}
+
+/// What a defused spark is worth (C-59).
+const SPARK_VALUE: u8 = 2;
 
 /// Neighbouring spaces that depend on each other.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -55,9 +67,17 @@ impl Group {
 }
 
 impl Card {
-    /// The points it is worth, 1 to 6 (F-2, C-1).
+    /// The points it is worth: 1 to 6 for a bomb (F-2, C-1), 2 for a spark (C-59).
     pub fn value(&self) -> u8 {
-        self.value
+        match self.worth {
+            Worth::Bomb(value) => value,
+            Worth::Spark => SPARK_VALUE,
+        }
+    }
+
+    /// A spark card, not a bomb?
+    pub fn is_spark(&self) -> bool {
+        self.worth == Worth::Spark
     }
 
     /// How its dice stand.

@@ -1,4 +1,4 @@
-//! A deck: bomb cards, fuse cards and dice, read from a text of one line each.
+//! A deck: bomb, spark, fuse and role cards and dice, read from a text of one line each.
 
 mod parse;
 mod print;
@@ -11,32 +11,41 @@ use std::sync::LazyLock;
 use crate::card::Card;
 use crate::dice::DiceSet;
 use crate::fuse_card::FuseCard;
+use crate::role::Role;
 
 /// The deck of FUSE: known faces first, then our own (F-1 to F-3).
 const FUSE: &str = include_str!("../../../decks/fuse.deck");
+/// The deck of Countdown: known faces first, then our own (C-1, C-2).
+const COUNTDOWN: &str = include_str!("../../../decks/countdown.deck");
 
 /// The most bomb cards a game can be played with: both sets together have 106.
 pub const MAX_BOMBS: usize = 120;
 /// The most fuse cards a game can be played with: both sets together have 21.
 pub const MAX_FUSE_CARDS: usize = 32;
+/// The most spark cards a game can be played with: Countdown has 30 (C-1).
+pub const MAX_SPARKS: usize = 32;
 
-/// Bomb cards, fuse cards and the dice they are meant for.
+/// Cards and the dice they are meant for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deck {
     /// What the deck is called.
     pub name: String,
     /// Its bomb cards.
     pub bombs: Vec<Bomb>,
+    /// Its spark cards: small bombs that nobody asked for (C-30).
+    pub sparks: Vec<Bomb>,
     /// Its fuse cards.
     pub fuse_cards: Vec<FuseCard>,
+    /// Its role cards.
+    pub roles: Vec<Role>,
     /// Its dice.
     pub dice: DiceSet,
 }
 
-/// A bomb card with the name by which notation and records call it.
+/// A bomb or spark card with the name by which notation and records call it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bomb {
-    /// Its name, unique in the deck.
+    /// Its name, unique among the bombs and sparks of the deck.
     pub id: String,
     /// The card.
     pub card: Card,
@@ -50,15 +59,32 @@ impl Deck {
         DECK.clone()
     }
 
+    /// The deck of FUSE: Countdown.
+    pub fn countdown() -> Deck {
+        static DECK: LazyLock<Deck> =
+            LazyLock::new(|| COUNTDOWN.parse().expect("the deck of Countdown is tested"));
+        DECK.clone()
+    }
+
     /// The bomb card of this name.
     pub fn bomb(&self, id: &str) -> Option<&Bomb> {
         self.bombs.iter().find(|bomb| bomb.id == id)
     }
 
+    /// The bomb or spark card of this name.
+    pub fn card(&self, id: &str) -> Option<&Bomb> {
+        self.cards().find(|bomb| bomb.id == id)
+    }
+
+    /// The bomb cards, then the spark cards.
+    pub fn cards(&self) -> impl Iterator<Item = &Bomb> {
+        self.bombs.iter().chain(&self.sparks)
+    }
+
     /// The names of cards that are the same but for their colours, in groups of two or more.
     pub fn recoloured(&self) -> Vec<Vec<&str>> {
         let mut groups: Vec<Vec<&Bomb>> = Vec::new();
-        for bomb in &self.bombs {
+        for bomb in self.cards() {
             let same = |group: &&mut Vec<&Bomb>| group[0].card.differs_by_colours_only(&bomb.card);
             match groups.iter_mut().find(same) {
                 Some(group) => group.push(bomb),

@@ -182,7 +182,12 @@ impl Faces {
 
     /// Every face of a die that has this colour.
     pub fn with_colour(colour: Colour) -> Faces {
-        WITH_COLOUR[colour as usize]
+        WITH_COLOURS[1 << colour as usize]
+    }
+
+    /// Every face of a die that has one of these colours, as bits in the order of [`Colour::ALL`].
+    pub fn with_colours(colours: u8) -> Faces {
+        WITH_COLOURS[colours as usize & 0x1F]
     }
 
     /// Every face that shows one of these numbers (bits as in [`Faces::numbers`]).
@@ -192,7 +197,7 @@ impl Faces {
 }
 
 /// For each colour, every face of a die that has it.
-static WITH_COLOUR: [Faces; 5] = {
+const WITH_COLOUR: [Faces; 5] = {
     let mut table = [Faces::NONE; 5];
     let mut index = 0;
     while index < Face::COUNT {
@@ -204,6 +209,23 @@ static WITH_COLOUR: [Faces; 5] = {
             }
         }
         index += 1;
+    }
+    table
+};
+
+/// For each set of colours, every face of a die that has one of them.
+static WITH_COLOURS: [Faces; 32] = {
+    let mut table = [Faces::NONE; 32];
+    let mut colours = 0;
+    while colours < table.len() {
+        let mut colour = 0;
+        while colour < 5 {
+            if colours >> colour & 1 == 1 {
+                table[colours].0 |= WITH_COLOUR[colour].0;
+            }
+            colour += 1;
+        }
+        colours += 1;
     }
     table
 };
@@ -286,6 +308,12 @@ mod tests {
         for colour in Colour::ALL {
             let faces = Faces::matching(|face| face.colours().has(colour));
             assert_eq!(Faces::with_colour(colour), faces);
+        }
+        for colours in 0..32u8 {
+            let one = |colour: &Colour| colours >> *colour as u8 & 1 == 1;
+            let faces = Colour::ALL.into_iter().filter(one).map(Faces::with_colour);
+            let all = faces.fold(Faces::NONE, |all, faces| all | faces);
+            assert_eq!(Faces::with_colours(colours), all);
         }
     }
 

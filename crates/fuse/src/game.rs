@@ -1,4 +1,4 @@
-//! FUSE as a game: its rules behind the contract of `klaxon-core`.
+//! FUSE and Countdown as games: one set of rules behind the contract of `klaxon-core`, with modules on and off.
 
 pub mod action;
 mod apply;
@@ -6,12 +6,19 @@ pub mod bag;
 pub mod card_set;
 mod chance;
 mod conform;
+pub mod countdown;
 mod defuse;
+mod defuse_step;
+pub mod edition;
 mod end;
 pub mod event;
+pub mod extras;
 mod fallback;
+mod fuse_effect;
 mod header;
 mod legal;
+pub mod modules;
+mod must_take;
 mod notation;
 pub mod options;
 mod pass;
@@ -21,13 +28,18 @@ mod position;
 pub mod problem;
 pub mod refusal;
 mod returns;
+mod role;
 mod roll;
 mod setup;
+mod spark;
+pub mod spark_pile;
 pub mod state;
 pub mod steady;
 pub mod table;
 pub mod tray;
 mod unused;
+
+use std::marker::PhantomData;
 
 use klaxon_core::{Chance, Game, Listed, Message, Outcome, Seat, Sink, Time, Viewer};
 
@@ -39,39 +51,50 @@ pub use self::refusal::Refusal;
 pub use self::state::State;
 pub use self::table::Table;
 
+use self::edition::{CountdownBox, Edition, FuseBox};
 use self::play::Play;
 
-/// FUSE: ten minutes, one bag of dice, and more than twenty bombs.
+/// The rules of an edition.
 #[derive(Clone, Copy, Debug)]
-pub struct Fuse;
+pub struct Engine<E>(PhantomData<E>);
 
-impl Game for Fuse {
+/// FUSE: ten minutes, one bag of dice, and more than twenty bombs.
+pub type Fuse = Engine<FuseBox>;
+
+/// FUSE: Countdown: roles, sparks and split dice.
+pub type Countdown = Engine<CountdownBox>;
+
+impl<E: Edition> Game for Engine<E> {
     type Options = Options;
-    type Problem = Problem;
+    type Problem = E::Problem;
     type Table = Table;
-    type State = State;
+    type State = State<E>;
     type Action = Action;
     type Event = Event;
-    type Refusal = Refusal;
+    type Refusal = E::Refusal;
 
-    const NAME: &'static str = "fuse";
+    const NAME: &'static str = E::NAME;
     const HIDES: bool = false;
 
-    fn table(options: Options) -> Result<Table, Vec<Problem>> {
-        Table::new(options)
+    fn table(options: Options) -> Result<Table, Vec<E::Problem>> {
+        let table = Table::new(Options {
+            set: E::SET,
+            ..options
+        });
+        table.map_err(|problems| problems.into_iter().map(E::Problem::from).collect())
     }
 
     fn seats(table: &Table) -> usize {
         table.players()
     }
 
-    fn before(table: &Table) -> State {
+    fn before(table: &Table) -> State<E> {
         State::before(table)
     }
 
     fn start(
         table: &Table,
-        state: &mut State,
+        state: &mut State<E>,
         chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
     ) {
@@ -88,13 +111,13 @@ impl Game for Fuse {
 
     fn act(
         table: &Table,
-        state: &mut State,
+        state: &mut State<E>,
         seat: Seat,
         action: Action,
         now: Time,
         chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), E::Refusal> {
         Play {
             table,
             state,
@@ -103,11 +126,12 @@ impl Game for Fuse {
             sink,
         }
         .act(seat, action)
+        .map_err(E::Refusal::from)
     }
 
     fn tick(
         table: &Table,
-        state: &mut State,
+        state: &mut State<E>,
         now: Time,
         chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
@@ -122,20 +146,20 @@ impl Game for Fuse {
         .tick();
     }
 
-    fn deadline(table: &Table, state: &State) -> Option<Time> {
+    fn deadline(table: &Table, state: &State<E>) -> Option<Time> {
         end::deadline(table, state)
     }
 
-    fn apply(table: &Table, state: &mut State, event: &Event) {
+    fn apply(table: &Table, state: &mut State<E>, event: &Event) {
         apply::apply(table, state, event);
     }
 
-    fn legal(table: &Table, state: &State, seat: Seat, each: &mut impl FnMut(Listed<Action>)) {
+    fn legal(table: &Table, state: &State<E>, seat: Seat, each: &mut impl FnMut(Listed<Action>)) {
         legal::legal(table, state, seat, each);
     }
 
     /// Everything on the table is public, and no order of a deck is kept: everybody sees the state itself.
-    fn view(_: &Table, state: &State, _: Viewer) -> State {
+    fn view(_: &Table, state: &State<E>, _: Viewer) -> State<E> {
         *state
     }
 
@@ -144,15 +168,15 @@ impl Game for Fuse {
     }
 
     /// There is nothing that a viewer can't know.
-    fn resample(_: &Table, view: &State, _: Viewer, _: &mut impl Chance) -> State {
+    fn resample(_: &Table, view: &State<E>, _: Viewer, _: &mut impl Chance) -> State<E> {
         *view
     }
 
-    fn fallback(table: &Table, state: &State, seat: Seat) -> Option<Action> {
+    fn fallback(table: &Table, state: &State<E>, seat: Seat) -> Option<Action> {
         fallback::fallback(table, state, seat)
     }
 
-    fn outcome(table: &Table, state: &State) -> Option<Outcome> {
+    fn outcome(table: &Table, state: &State<E>) -> Option<Outcome> {
         end::outcome(table, state)
     }
 
@@ -172,11 +196,11 @@ impl Game for Fuse {
         notation::parse_event(table, text)
     }
 
-    fn position_text(table: &Table, state: &State) -> String {
+    fn position_text(table: &Table, state: &State<E>) -> String {
         position::position_text(table, state)
     }
 
-    fn parse_position(table: &Table, text: &str) -> Option<State> {
+    fn parse_position(table: &Table, text: &str) -> Option<State<E>> {
         position::parse_position(table, text)
     }
 
@@ -185,6 +209,6 @@ impl Game for Fuse {
     }
 
     fn parse_options(lines: &[&str]) -> Result<Options, Vec<(usize, Message)>> {
-        header::parse_options(lines)
+        header::parse_options(E::SET, lines)
     }
 }

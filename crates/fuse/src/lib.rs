@@ -9,6 +9,7 @@ pub mod face;
 pub mod fuse_card;
 pub mod game;
 pub mod number;
+pub mod role;
 
 pub use card::Card;
 pub use colour::{Colour, Colours};
@@ -16,5 +17,6 @@ pub use deck::Deck;
 pub use dice::DiceSet;
 pub use face::{Face, Faces};
 pub use fuse_card::FuseCard;
-pub use game::Fuse;
+pub use game::{Countdown, Fuse};
 pub use number::Number;
+pub use role::Role;

@@ -37,6 +37,7 @@ fn a_card_prints_in_one_form_however_it_was_typed() {
     prints("5: ziggurat B, 5, 6, Y / R", "5: ziggurat B, 5, 6, Y / R");
     prints("6: stacks 1 2 3 / R G B", "6: stacks 1, 2, 3 / R, G, B");
     prints("2: # + # - 3 = # + 1", "2: # + # - 3 = # + 1");
+    prints("Spark :# < #", "spark: # < #");
 }
 
 fn fails(text: &str, at: &str, problem: CardProblem) {
@@ -51,6 +52,8 @@ fn errors_point_at_their_place() {
     fails("7: R", "7", CardProblem::ExpectedValue);
     fails("R, G", "R", CardProblem::ExpectedValue);
     fails("3 R", "R", CardProblem::ExpectedColon);
+    fails("spark R", "R", CardProblem::ExpectedColon);
+    fails("sparks: R", "s", CardProblem::ExpectedValue);
     fails("3:", "", CardProblem::ExpectedSpace);
     fails("3: R,", "", CardProblem::ExpectedSpace);
     fails("3: # < , R", ",", CardProblem::ExpectedSpace);

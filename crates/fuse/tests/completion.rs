@@ -1,8 +1,9 @@
 //! Which dice may go on which space, so that the card can still be completed: compared with a solver that tries
-//! every die on every space (F-23 to F-27, C-3, C-26).
+//! every die on every space (F-23 to F-27, C-3, C-26, C-39).
 
 mod random_card;
 
+use klaxon_fuse::card::space::{ColourIcon, Icon, NumberIcon};
 use klaxon_fuse::card::{Card, Demand, Filling, Group, Mechanism, Relation, SpaceSet};
 use klaxon_fuse::{Colour, Colours, Face, Faces, Number};
 use proptest::prelude::*;
@@ -11,22 +12,29 @@ use proptest::strategy::ValueTree;
 /// Tries everything: is there a set of dice for the empty spaces that makes the whole card right? Order is no
 /// matter here, as every card has an order in which all its spaces can be filled.
 fn completable(card: &Card, filling: &Filling, dice: &[Face]) -> bool {
+    completable_beside(card, SpaceSet::NONE, filling, dice)
+}
+
+/// The same, where relations between dice of `lying` are not judged again (C-39).
+fn completable_beside(card: &Card, lying: SpaceSet, filling: &Filling, dice: &[Face]) -> bool {
     let empty = (0..card.spaces().len()).find(|&space| filling.get(space).is_none());
     match empty {
-        None => is_true(card, filling),
+        None => is_true(card, lying, filling),
         Some(space) => dice.iter().any(|&face| {
             card.spaces()[space].demand.takes(face)
-                && completable(card, &filling.with(space, face), dice)
+                && completable_beside(card, lying, &filling.with(space, face), dice)
         }),
     }
 }
 
-fn is_true(card: &Card, filling: &Filling) -> bool {
+fn is_true(card: &Card, lying: SpaceSet, filling: &Filling) -> bool {
+    let judged = |space: usize| !lying.contains(space) || !lying.contains(space + 1);
     let die = |space: usize| filling.get(space).expect("full");
     card.groups().all(|(spaces, group)| match group {
         Group::Chain(relations) => relations
             .iter()
             .zip(spaces)
+            .filter(|(_, space)| judged(*space))
             .all(|(relation, space)| holds(*relation, die(space), die(space + 1))),
         Group::Equation(equation) => {
             let numbers: Vec<u8> = spaces.map(|space| die(space).number().get()).collect();
@@ -111,6 +119,55 @@ fn check(card: &Card, dice: &[Face], choices: &[(usize, usize)]) -> bool {
     true
 }
 
+/// Is the relation to every die that lies right beside a space true, if the die on it counts as `shown`?
+fn neighbours_agree(card: &Card, space: usize, shown: Face, filling: &Filling) -> bool {
+    let counts = |at: usize| match at == space {
+        true => Some(shown),
+        false => filling.get(at),
+    };
+    card.groups().all(|(spaces, group)| match group {
+        Group::Chain(relations) => relations.iter().zip(spaces).all(|(relation, at)| {
+            let beside = at == space || at + 1 == space;
+            match (counts(at), counts(at + 1)) {
+                (Some(one), Some(other)) if beside => holds(*relation, one, other),
+                _ => true,
+            }
+        }),
+        Group::Equation(_) => true,
+    })
+}
+
+/// Places random dice in changed colours, as the mechanism allows; checks it against the solver at every step (C-39).
+fn check_changed(card: &Card, dice: &[Face], choices: &[(usize, usize, usize)]) -> bool {
+    let mechanism = Mechanism::new(card, dice.iter().copied().collect());
+    if !mechanism.is_possible() {
+        return false;
+    }
+    let mut filling = Filling::EMPTY;
+    for &(space, die, colour) in choices {
+        let own = dice[die % dice.len()];
+        let shown = Face::single(Colour::ALL[colour], own.number());
+        let open = mechanism.open(&filling);
+        for space in open.iter() {
+            let after = filling.with(space, own);
+            let expected = card.spaces()[space].demand.takes(shown)
+                && neighbours_agree(card, space, shown, &filling)
+                && completable_beside(card, after.filled(), &after, dice);
+            assert_eq!(
+                mechanism.fits_as(space, own, shown, &filling),
+                expected,
+                "{card} {filling:?} {own} as {shown} on {space}"
+            );
+        }
+        let fits = |space: &usize| mechanism.fits_as(*space, own, shown, &filling);
+        let fitting: Vec<usize> = open.iter().filter(fits).collect();
+        if let Some(&space) = fitting.get(space % fitting.len().max(1)) {
+            filling.put(space, own);
+        }
+    }
+    true
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { max_global_rejects: 100_000, ..ProptestConfig::default() })]
 
@@ -130,6 +187,15 @@ proptest! {
         choices in proptest::collection::vec((0..6usize, 0..9usize), 1..10),
     ) {
         prop_assume!(check(&card, &dice, &choices));
+    }
+
+    #[test]
+    fn with_changed_colours(
+        card in random_card::card(),
+        dice in some_dice(true),
+        choices in proptest::collection::vec((0..6usize, 0..9usize, 0..5usize), 1..10),
+    ) {
+        prop_assume!(check_changed(&card, &dice, &choices));
     }
 
     /// A filling of any dice is right exactly if every die is, the rest given, and what lies below it lies.
@@ -167,6 +233,18 @@ fn a_six_on_the_middle_of_a_difference_is_refused() {
     assert_eq!(spaces, [0], "C-26: nothing less six is at least one");
 }
 
+/// Which of C-70's halves they are.
+fn pair(one: Icon, other: Icon) -> &'static str {
+    let colour = |icon: Icon| icon.colour != ColourIcon::Any;
+    let number = |icon: Icon| icon.number != NumberIcon::Any;
+    match (colour(one) && colour(other), number(one) && number(other)) {
+        (true, true) => "two pairs",
+        (true, false) => "two colours",
+        (false, true) => "two numbers",
+        (false, false) => "a colour or a number",
+    }
+}
+
 #[test]
 fn every_demand_is_tried_by_the_random_cards() {
     let mut runner = proptest::test_runner::TestRunner::deterministic();
@@ -175,12 +253,16 @@ fn every_demand_is_tried_by_the_random_cards() {
     for _ in 0..3000 {
         let card = strategy.new_tree(&mut runner).unwrap().current();
         kinds.insert(card.layout().word().to_owned());
+        kinds.insert(format!("{} {}", card.layout().word(), card.spaces().len()));
+        if card.is_spark() {
+            kinds.insert("spark".to_owned());
+        }
         for space in card.spaces() {
             kinds.insert(format!("{:?}", space.order));
             kinds.insert(match space.demand {
                 Demand::Icon(icon) => format!("{:?} {:?}", icon.colour, icon.number)
                     .replace(|c: char| c.is_ascii_digit(), ""),
-                Demand::Either(..) => "either".to_owned(),
+                Demand::Either(one, other) => format!("either {}", pair(one, other)),
                 Demand::NumberOrColour => "number or colour".to_owned(),
             });
         }
@@ -200,9 +282,17 @@ fn every_demand_is_tried_by_the_random_cards() {
         "pyramid",
         "wall",
         "ziggurat",
+        "stack 6",
+        "wall 4",
+        "wall 5",
+        "wall 6",
+        "spark",
         "First",
         "Last",
-        "either",
+        "either two pairs",
+        "either two colours",
+        "either two numbers",
+        "either a colour or a number",
         "number or colour",
         "equation",
         "SameNumber",
@@ -214,6 +304,11 @@ fn every_demand_is_tried_by_the_random_cards() {
         "Greater",
         "Any Any",
         "Split Any",
+        "Split Choice",
+        "Split Is(Number())",
+        "Not(Red) Choice",
+        "Not(Red) Is(Number())",
+        "Choice Is(Number())",
         "Choice Choice",
         "Is(Red) Choice",
         "Not(Red) Any",

@@ -2,7 +2,7 @@
 
 use klaxon_fuse::card::CardProblem;
 use klaxon_fuse::deck::DeckProblem;
-use klaxon_fuse::{Deck, Number};
+use klaxon_fuse::{Deck, Number, Role};
 
 fn deck(text: &str) -> Deck {
     text.parse()
@@ -46,6 +46,25 @@ fn a_deck_can_bring_its_own_dice() {
 }
 
 #[test]
+fn sparks_and_roles_have_lines_of_their_own() {
+    let text =
+        "1: R\nspark: B\ns3 spark: G\nspark: Y\nspark: K\nrole cutter\nfuse 4|R\nfuse roles-off";
+    let deck = deck(text);
+    let names: Vec<&str> = deck.sparks.iter().map(|spark| spark.id.as_str()).collect();
+    assert_eq!(names, ["s1", "s3", "s2", "s4"]);
+    assert!(deck.sparks.iter().all(|spark| spark.card.is_spark()));
+    assert_eq!(deck.sparks[0].card.value(), 2, "C-59");
+    assert_eq!(deck.roles, [Role::Cutter]);
+    assert_eq!(deck.card("s3"), Some(&deck.sparks[1]));
+    assert_eq!(deck.bomb("s3"), None);
+    assert_eq!(deck, deck.to_string().parse().unwrap());
+    assert!(
+        deck.to_string()
+            .contains("fuse R|4\nfuse roles-off\nrole cutter")
+    );
+}
+
+#[test]
 fn opposite_sides_can_be_changed_alone() {
     let deck = deck("opposite 1-2, 3-4, 5-6\n1: R");
     assert_eq!(deck.dice.opposite(Number::ALL[2]), Number::ALL[3]);
@@ -80,6 +99,23 @@ fn every_line_tells_its_error() {
         &[("1-2, 1-4, 5-6", ExpectedOpposites)],
     );
     fails("fuse 7\n1: R", &[("7", ExpectedFuseCard)]);
+    fails("fuse  R|Q|4\n1: R", &[("Q", ExpectedFuseCard)]);
+    fails("fuse R|4|R\n1: R", &[("R", ExpectedFuseCard)]);
+    fails("role captain\n1: R", &[("captain", ExpectedRole)]);
+    let two = "role cutter\nrole technologist\nrole cutter\n1: R";
+    fails(two, &[("cutter", RoleTwice)]);
+    fails("spark: R", &[("", NoBombs)]);
+    fails("spark R\n1: R", &[("spark", UnknownLine)]);
+    fails(
+        "spark 2: R\n1: R",
+        &[("2", Card(CardProblem::ExpectedColon))],
+    );
+    fails("a 3: R\na spark: B", &[("spark: B", NameTwice("a".into()))]);
+    fails(
+        "3: R, 4\nspark: 4, R",
+        &[("spark: 4, R", FaceTwice("3a".into()))],
+    );
+    fails("1: R\nspark: S", &[("spark: S", ImpossibleWithTheseDice)]);
     fails(
         "3: R\n  3: # =  // unfinished\nfuse RB\n",
         &[

@@ -6,7 +6,7 @@ use klaxon_fuse::draw::place::{Plan, Rect, VALUE, WIDTH, place};
 use klaxon_fuse::draw::{die_svg, sheet, svg, text};
 use klaxon_fuse::{Colour, Face};
 
-const CARDS: [&str; 44] = [
+const CARDS: [&str; 48] = [
     "1: c != c != c != c",
     "1: [B|G], [Y|R], [R|B]",
     "1: c = c, # = #",
@@ -51,6 +51,10 @@ const CARDS: [&str; 44] = [
     "6: wall # = # = # / -, c = c",
     "5: ziggurat B, 5, 6, Y / R",
     "5: ziggurat # = # < # = # / c",
+    "6: ziggurat first S, [S|4], !K, c4 / last [R1|G6]",
+    "spark: S, !K",
+    "spark: [#|c] = last [#|c]",
+    "spark: first # < #, [R|G]",
 ];
 
 fn cards() -> impl Iterator<Item = (&'static str, Card)> {
@@ -257,6 +261,47 @@ fn a_sheet_holds_every_card_whatever_the_columns() {
         assert_eq!(titles.count(), 1 + cards.len());
     }
     assert!(roxmltree::Document::parse(&sheet(&[], 3)).is_ok());
+}
+
+/// C-59
+#[test]
+fn a_spark_shows_no_points() {
+    let writing = |text: &str| {
+        let drawn = svg(&card(text), &Filling::EMPTY, text);
+        drawn.matches("<text").count()
+    };
+    assert_eq!(writing("spark: ?, ?") + 1, writing("2: ?, ?"));
+}
+
+/// C-70: what a space asks for stays readable beside the mark for first or last.
+#[test]
+fn marks_hide_no_writing() {
+    for (text, card) in cards().filter(|(text, _)| text.contains("first") || text.contains("last"))
+    {
+        let drawn = svg(&card, &Filling::EMPTY, text);
+        let document = roxmltree::Document::parse(&drawn).expect("well-formed");
+        let number = |node: roxmltree::Node, name: &str| -> f64 {
+            node.attribute(name).expect(name).parse().expect(name)
+        };
+        let nodes = document.descendants();
+        let marks = nodes.filter(|node| {
+            let accent = node.attribute("fill") == Some(palette::ACCENT);
+            accent && node.tag_name().name() == "circle"
+        });
+        let writing = document
+            .descendants()
+            .filter(|n| n.has_tag_name(text_tag()));
+        let writing: Vec<_> = writing.collect();
+        for mark in marks {
+            for letter in &writing {
+                let size = number(*letter, "font-size");
+                let across = number(*letter, "x") - number(mark, "cx");
+                let down = number(*letter, "y") - 0.36 * size - number(mark, "cy");
+                let apart = across.hypot(down) - number(mark, "r");
+                assert!(apart > 0.25 * size, "{text}: {:?}", letter.text());
+            }
+        }
+    }
 }
 
 #[test]

@@ -79,8 +79,8 @@ fn the_sixes_are_two_double_stacks_and_three_large_pyramids() {
 fn a_fuse_card_for_each_colour_and_number() {
     let fuse_cards = Deck::fuse().fuse_cards;
     assert_eq!(fuse_cards.len(), 11);
-    let colours = Colour::ALL.into_iter().map(FuseCard::Colour);
-    let numbers = Number::ALL.into_iter().map(FuseCard::Number);
+    let colours = Colour::ALL.into_iter().map(FuseCard::colour);
+    let numbers = Number::ALL.into_iter().map(FuseCard::number);
     for card in colours.chain(numbers) {
         assert!(fuse_cards.contains(&card), "{card}");
     }

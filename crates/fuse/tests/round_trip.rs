@@ -2,7 +2,7 @@
 
 mod random_card;
 
-use klaxon_fuse::{Card, Deck};
+use klaxon_fuse::{Card, Deck, Role};
 use proptest::prelude::*;
 
 proptest! {
@@ -16,6 +16,27 @@ proptest! {
     fn any_text_is_a_card_or_an_error_inside_the_text(text in any_text()) {
         if let Err(error) = text.parse::<Card>() {
             prop_assert!(text.get(error.span.clone()).is_some(), "{:?}", error);
+        }
+    }
+
+    /// A deck of any cards, fuse cards and roles, as far as there is one.
+    #[test]
+    fn a_printed_deck_parses_to_the_same_deck(
+        cards in proptest::collection::vec(random_card::card(), 1..6),
+        shown in proptest::sample::subsequence(vec!["6", "K", "R", "1", "G"], 1..=5),
+        effects in proptest::sample::subsequence(vec!["spark", "roles-off", "six"], 0..=3),
+        roles in proptest::sample::subsequence(Role::ALL.to_vec(), 0..=7),
+    ) {
+        let mut lines = vec!["dice 3 R, 2 B, 2 G, 2 Y, 2 K, 1 K/Y, 1 B/R".to_owned()];
+        lines.extend(cards.iter().map(Card::to_string));
+        lines.push(format!("fuse {}", shown.join("|")));
+        lines.extend(effects.iter().map(|effect| format!("fuse {effect}")));
+        lines.extend(roles.iter().map(|role| format!("role {role}")));
+        if let Ok(deck) = lines.join("\n").parse::<Deck>() {
+            prop_assert_eq!(deck.bombs.len() + deck.sparks.len(), cards.len());
+            prop_assert_eq!(deck.fuse_cards.len(), 1 + effects.len());
+            prop_assert_eq!(&deck.roles, &roles);
+            prop_assert_eq!(deck.to_string().parse::<Deck>(), Ok(deck));
         }
     }
 
@@ -77,6 +98,11 @@ fn any_text() -> impl Strategy<Value = String> {
         "dice ",
         "opposite ",
         "fuse ",
+        "role ",
+        "cutter",
+        "spark",
+        "roles-off",
+        "six",
         "//",
         "\t",
         "é",

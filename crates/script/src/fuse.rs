@@ -1,17 +1,18 @@
-//! Scenarios of FUSE: its positions, its chance, its expectations.
+//! Scenarios of FUSE and Countdown: their positions, their chance, their expectations.
 
 mod expect;
 mod given;
 
 use klaxon_core::chance::Answer;
 use klaxon_core::{Message, Time};
-use klaxon_fuse::game::{Options, State, Table};
-use klaxon_fuse::{Face, Fuse, FuseCard};
+use klaxon_fuse::game::edition::Edition;
+use klaxon_fuse::game::{Engine, Options, State, Table};
+use klaxon_fuse::{Face, FuseCard, Role};
 
 use crate::fault::{Checked, Problem};
 use crate::stage::Stage;
 
-impl Stage for Fuse {
+impl<E: Edition> Stage for Engine<E> {
     type Props = given::Props;
 
     fn prepare(
@@ -26,11 +27,16 @@ impl Stage for Fuse {
         props: &given::Props,
         table: &Table,
         given: &[(usize, String)],
-    ) -> Result<(State, Time), (usize, Problem)> {
+    ) -> Result<(State<E>, Time), (usize, Problem)> {
         props.position(table, given)
     }
 
-    fn chance(table: &Table, state: &State, dealing: bool, words: &[&str]) -> Checked<Vec<Answer>> {
+    fn chance(
+        table: &Table,
+        state: &State<E>,
+        dealing: bool,
+        words: &[&str],
+    ) -> Checked<Vec<Answer>> {
         let mut answers = Vec::new();
         for word in words {
             answers.extend(answers_to(table, state, dealing, word)?);
@@ -38,24 +44,48 @@ impl Stage for Fuse {
         Ok(answers)
     }
 
-    fn expect(table: &Table, state: &State, now: Time, what: &str) -> Checked<()> {
+    fn expect(table: &Table, state: &State<E>, now: Time, what: &str) -> Checked<()> {
         expect::expect(table, state, now, what)
     }
 }
 
-/// A die `R4`, the number of a die rolled again `5`, a bomb card by its name, a fuse card `fuse:R`.
-fn answers_to(table: &Table, state: &State, dealing: bool, word: &str) -> Checked<Vec<Answer>> {
+/// A die `R4`, the number of a die rolled again `5`, a bomb card or a spark by its name, a fuse card `fuse:R`, a role by its
+/// name.
+fn answers_to<E: Edition>(
+    table: &Table,
+    state: &State<E>,
+    dealing: bool,
+    word: &str,
+) -> Checked<Vec<Answer>> {
     let bombs = &table.deck().bombs;
     if let Some(card) = bombs.iter().position(|bomb| bomb.id == word) {
         let card_itself = Answer::OneOf(vec![card as u32]);
         if dealing || table.has_stacks() {
             return Ok(vec![card_itself]);
         }
+        // A card that is in the deck for sure is one of the first (C-12).
+        let sure = state.extras().sure;
+        if !sure.is_empty() && !sure.contains(card as u8) {
+            return Ok(vec![Answer::Number(sure.len() as u32), card_itself]);
+        }
         // Which of the deck's bombs it is: with chosen values, the first of its value.
         let value = usize::from(table.value(card as u8));
         let lower = state.deck_by_value[..value - 1].iter();
         let before = lower.map(|&count| u32::from(count)).sum();
         return Ok(vec![Answer::Number(before), card_itself]);
+    }
+    if let Some(spark) = table
+        .deck()
+        .sparks
+        .iter()
+        .position(|spark| spark.id == word)
+    {
+        return Ok(vec![Answer::OneOf(vec![spark as u32])]);
+    }
+    if let Ok(role) = word.parse::<Role>() {
+        let roles = table.deck().roles.iter().enumerate();
+        let same = roles.filter(|(_, one)| **one == role);
+        return Ok(vec![Answer::OneOf(same.map(|(i, _)| i as u32).collect())]);
     }
     if let Some(fuse) = word.strip_prefix("fuse:") {
         let shown: Option<FuseCard> = fuse.parse().ok();

@@ -3,7 +3,7 @@
 use klaxon_core::chance::{Complaint, Scripted, Seeded};
 use klaxon_core::game::Reason;
 use klaxon_core::{Game, Message, Seat, Time, Viewer};
-use klaxon_fuse::Fuse;
+use klaxon_fuse::{Countdown, Fuse};
 use klaxon_planter::Planter;
 
 use crate::fault::{Checked, Fault, Problem, differs, plain, same};
@@ -31,6 +31,7 @@ pub fn run(scenario: &Scenario) -> Report {
     }
     match game {
         (_, Fuse::NAME) => run_in::<Fuse>(scenario, &options),
+        (_, Countdown::NAME) => run_in::<Countdown>(scenario, &options),
         (_, Planter::NAME) => run_in::<Planter>(scenario, &options),
         (line, _) => Report {
             faults: vec![Fault {

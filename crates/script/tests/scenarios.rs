@@ -35,13 +35,15 @@ fn rules(page: &str) -> BTreeSet<String> {
     ids.filter(is_id).map(str::to_owned).collect()
 }
 
-/// A game's folder of scenarios, its page of rules, how many rules that has at least, and where refusals name them.
+/// A game's folder of scenarios, its page of rules, the page that these build on, how many rules there are at least, and
+/// where refusals name them.
 struct Specified {
     folder: &'static str,
     page: &'static str,
+    builds_on: Option<&'static str>,
     letter: &'static str,
     rules: usize,
-    sources: [&'static str; 2],
+    sources: &'static [&'static str],
 }
 
 #[test]
@@ -49,9 +51,26 @@ fn every_scenario_of_fuse_passes_and_every_rule_has_one() {
     check(&Specified {
         folder: "fuse",
         page: "fuse.md",
+        builds_on: None,
         letter: "F-",
         rules: 45,
-        sources: [
+        sources: &[
+            include_str!("../../fuse/src/game/refusal.rs"),
+            include_str!("../../fuse/src/game/problem.rs"),
+        ],
+    });
+}
+
+#[test]
+fn every_scenario_of_countdown_passes_and_every_rule_has_one() {
+    check(&Specified {
+        folder: "countdown",
+        page: "countdown.md",
+        builds_on: Some("fuse.md"),
+        letter: "C-",
+        rules: 44,
+        sources: &[
+            include_str!("../../fuse/src/game/countdown.rs"),
             include_str!("../../fuse/src/game/refusal.rs"),
             include_str!("../../fuse/src/game/problem.rs"),
         ],
@@ -63,9 +82,10 @@ fn every_scenario_of_planter_passes_and_every_rule_has_one() {
     check(&Specified {
         folder: "planter",
         page: "bomb-planter.md",
+        builds_on: None,
         letter: "B-",
         rules: 18,
-        sources: [
+        sources: &[
             include_str!("../../planter/src/refusal.rs"),
             include_str!("../../planter/src/problem.rs"),
         ],
@@ -93,7 +113,9 @@ fn check(game: &Specified) {
     assert!(rules.len() >= game.rules, "only {} rules", rules.len());
     let without: Vec<_> = rules.difference(&named).collect();
     assert!(without.is_empty(), "rules without a scenario: {without:?}");
-    let unknown: Vec<_> = named.difference(&rules).collect();
+    let below = game.builds_on.map(self::rules).unwrap_or_default();
+    let known: BTreeSet<String> = rules.union(&below).cloned().collect();
+    let unknown: Vec<_> = named.difference(&known).collect();
     assert!(
         unknown.is_empty(),
         "scenarios name rules that do not exist: {unknown:?}"
@@ -176,6 +198,38 @@ fn what_cannot_be_understood_is_told_with_its_line() {
     unclear("expect seen 2 tray", "scenario-seen");
     unclear("start ~ seed x", "scenario-seed");
     unclear("1 roll ! F-20", "scenario-differs");
+}
+
+#[test]
+fn what_cannot_be_understood_of_countdown_is_told_with_its_line() {
+    let before = "It is unclear\nrules C-30\ngame countdown\nplayers 3\ngiven 1e s1";
+    let unclear = |line, key| last_line_is_unclear(before, line, key);
+    unclear("layout standard", "countdown-option-unknown");
+    unclear("sixes yes", "countdown-option-unknown");
+    unclear("difficulty insane", "countdown-option-difficulty");
+    unclear("roles cutter nobody", "countdown-option-roles");
+    unclear("fuse-cards many", "countdown-option-fuse-cards");
+    unclear("given 2e s2", "scenario-given");
+    unclear("given 2f s1", "scenario-card-twice");
+    unclear("given 2f s99", "scenario-no-such-card");
+    unclear("given 2f 1a", "scenario-given");
+    unclear("given 2a s2", "scenario-given");
+    unclear("given row s2", "scenario-given");
+    unclear("given phase unused", "scenario-given");
+    unclear("given named purple", "scenario-given");
+    unclear("given named R|B", "scenario-given");
+    unclear("given painted R4", "scenario-given");
+    unclear("given painted R4 X", "scenario-given");
+    unclear("given roles-off 4", "scenario-seat");
+    unclear("given sixes 4", "scenario-seat");
+    unclear("given used often", "scenario-number");
+    unclear("given spark-deck 1a", "scenario-no-such-card");
+    unclear("1 name purple", "scenario-action");
+    unclear("1 again", "scenario-action");
+    unclear("1 again B2 R1", "scenario-action");
+    unclear("1 place R4 a1 as purple", "scenario-action");
+    unclear("expect 2e nothing", "scenario-expect");
+    unclear("1 name R ! C-34", "scenario-differs");
 }
 
 #[test]

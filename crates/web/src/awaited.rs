@@ -91,7 +91,7 @@ fn waiting(link: &Link, playing: &Playing<Fuse>) -> String {
     match state.phase {
         Step::Rolling => wait("web-wait-roll", state.holder),
         Step::Unused => wait("web-wait-reroll", state.holder),
-        Step::Distributing => placing(link, playing),
+        Step::Distributing | Step::Defusing => placing(link, playing),
         Step::Composing => t("web-wait-compose"),
     }
 }

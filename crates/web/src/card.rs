@@ -2,7 +2,7 @@
 
 use klaxon_core::board::Playing;
 use klaxon_core::{Game, Seat};
-use klaxon_fuse::game::state::{Held, State};
+use klaxon_fuse::game::state::Held;
 use klaxon_fuse::game::{Action, Table};
 use klaxon_fuse::{Fuse, draw};
 use klaxon_words::Arg;
@@ -79,7 +79,7 @@ fn look(link: &Link, card: u8) -> Place {
     let found = || {
         let seat = hand::my_seat(link)?;
         let playing = link.fuse()?;
-        let slot = State::slots_of(&playing.table, seat).start + usize::from(card);
+        let slot = playing.table.slots_of(seat).start + usize::from(card);
         Some(match playing.state.slots[slot].card {
             Held::Nothing => Place::Empty,
             Held::Choice => Place::Choice,

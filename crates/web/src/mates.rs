@@ -2,7 +2,6 @@
 //! device.
 
 use klaxon_core::Seat;
-use klaxon_fuse::game::state::State;
 use leptos::prelude::*;
 
 use crate::card::{self, Shown};
@@ -25,7 +24,10 @@ struct Mate {
 
 fn look(link: &Link, seat: Seat) -> Option<Mate> {
     let playing = link.fuse()?;
-    let cards = State::slots_of(&playing.table, seat).map(|slot| card::picture(playing, slot));
+    let cards = playing
+        .table
+        .slots_of(seat)
+        .map(|slot| card::picture(playing, slot));
     let person = names::person(link, seat);
     Some(Mate {
         name: names::seat(link, seat),

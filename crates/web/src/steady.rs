@@ -3,7 +3,6 @@
 use klaxon_core::{Game, Seat, Time};
 use klaxon_fuse::Fuse;
 use klaxon_fuse::game::Action;
-use klaxon_fuse::game::state::State;
 use klaxon_fuse::game::steady::needle;
 use leptos::prelude::*;
 
@@ -29,7 +28,7 @@ fn look(link: &Link) -> Option<Swaying> {
         _ => None,
     });
     let (action, card) = steady.next()?;
-    let slot = State::slots_of(&playing.table, seat).start + usize::from(card);
+    let slot = playing.table.slots_of(seat).start + usize::from(card);
     let (_, since) = playing.state.slots[slot].sways?;
     let action = Fuse::action_text(&playing.table, &action);
     Some(Swaying {

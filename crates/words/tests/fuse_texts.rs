@@ -23,6 +23,7 @@ fn every_refusal_is_told() {
         Cause::Die(die),
         Cause::Fuse("B".parse().unwrap()),
         Cause::Fuse("3".parse().unwrap()),
+        Cause::Fuse("R|B|3".parse().unwrap()),
     ];
     let mut refusals = vec![
         Refusal::NoSuchSeat,
@@ -160,6 +161,8 @@ fn every_problem_of_a_deck_is_told() {
         DeckProblem::TooManyDice,
         DeckProblem::ExpectedOpposites,
         DeckProblem::ExpectedFuseCard,
+        DeckProblem::ExpectedRole,
+        DeckProblem::RoleTwice,
         DeckProblem::NoBombs,
     ]);
     for problem in problems {

@@ -48,6 +48,7 @@ fn keys_in(code: &str) -> BTreeSet<&str> {
     let kinds = [
         "card-",
         "check-",
+        "countdown-",
         "deck-",
         "explain-",
         "fuse-",

@@ -223,9 +223,28 @@ fn what_countdown_adds() {
     );
     check(
         "2: wall first # = #, R / Y",
-        "A wall of four dice; at the bottom: two dice of one number, besides, one red; on the first: yellow; the \
-         first one must be placed first.",
-        "Eine Mauer aus vier Würfeln; unten: zwei Würfel mit gleicher Zahl, dazu einer rot; auf dem ersten: gelb; \
-         der erste muss zuerst gelegt werden.",
+        "A wall of four dice; at the bottom: two dice of one number, the first one must be placed first, besides, \
+         one red; on the first: yellow.",
+        "Eine Mauer aus vier Würfeln; unten: zwei Würfel mit gleicher Zahl, der erste muss zuerst gelegt werden, \
+         dazu einer rot; auf dem ersten: gelb.",
+    );
+    check(
+        "2: ziggurat 1, 2, 3, first 4 / last R",
+        "A ziggurat of five dice; at the bottom: a 1, a 2, a 3, a 4, the last one must be placed first; on top: \
+         red, it must be placed last.",
+        "Ein Zikkurat aus fünf Würfeln; unten: eine 1, eine 2, eine 3, eine 4, der letzte muss zuerst gelegt \
+         werden; obenauf: rot, dieser Würfel muss zuletzt gelegt werden.",
+    );
+    check(
+        "2: first [3|4], # < #, last [Y|K]",
+        "A 3 or a 4; it must be placed first; besides, two dice in a row, the second greater than the first; \
+         besides, one yellow or black; it must be placed last.",
+        "Eine 3 oder eine 4; dieser Würfel muss zuerst gelegt werden; dazu zwei Würfel in einer Reihe, der zweite \
+         größer als der erste; dazu einer gelb oder schwarz; dieser Würfel muss zuletzt gelegt werden.",
+    );
+    check(
+        "spark: [#|c] = last [#|c]",
+        "Two dice of one number or one colour; the second one must be placed last.",
+        "Zwei Würfel mit gleicher Zahl oder gleicher Farbe; der zweite muss zuletzt gelegt werden.",
     );
 }

@@ -1,11 +1,13 @@
-//! A sensible player of FUSE: places what brings a card nearest to its end, keeps options open, leaves a die to whoever
+//! A sensible player of FUSE and Countdown: places what brings a card nearest to its end, keeps options open, leaves a die to whoever
 //! needs it more, and takes the easiest card of the row that goes with its others.
 
 use klaxon_core::{Game, Listed, Seat, Time};
 use klaxon_fuse::card::Filling;
-use klaxon_fuse::game::{Action, State, Table, steady};
-use klaxon_fuse::{Face, Faces, Fuse};
+use klaxon_fuse::game::edition::Edition;
+use klaxon_fuse::game::{Action, Engine, State, Table, steady};
+use klaxon_fuse::{Face, Faces};
 
+use super::role;
 use crate::policy::Policy;
 
 /// The greedy policy. It needs no memory: all it knows is in the view.
@@ -23,10 +25,10 @@ const WAITING: f64 = 0.15;
 /// What each other player who could use the die is worth.
 const COURTESY: f64 = 0.4;
 
-impl Policy<Fuse> for Greedy {
-    fn decide(&mut self, table: &Table, view: &State, seat: Seat, now: Time) -> Option<Action> {
+impl<E: Edition> Policy<Engine<E>> for Greedy {
+    fn decide(&mut self, table: &Table, view: &State<E>, seat: Seat, now: Time) -> Option<Action> {
         let mut best: Option<(f64, Action)> = None;
-        Fuse::legal(table, view, seat, &mut |Listed { action, mistake }| {
+        Engine::<E>::legal(table, view, seat, &mut |Listed { action, mistake }| {
             if mistake {
                 return;
             }
@@ -42,8 +44,8 @@ impl Policy<Fuse> for Greedy {
     }
 
     /// A swaying die is caught at the next good moment.
-    fn look_again(&self, table: &Table, view: &State, seat: Seat, now: Time) -> Option<Time> {
-        let slots = State::slots_of(table, seat);
+    fn look_again(&self, table: &Table, view: &State<E>, seat: Seat, now: Time) -> Option<Time> {
+        let slots = view.cards_of(table, seat);
         let sways = slots.filter_map(|slot| view.slots[slot].sways);
         let good = |since: Time| {
             let mut later = (1..steady::PATIENCE.0).map(|millis| now.plus(Time(millis)));
@@ -54,10 +56,16 @@ impl Policy<Fuse> for Greedy {
 }
 
 /// How good an action is; none for what is never done.
-fn worth(table: &Table, view: &State, seat: Seat, action: Action, now: Time) -> Option<f64> {
+fn worth<E: Edition>(
+    table: &Table,
+    view: &State<E>,
+    seat: Seat,
+    action: Action,
+    now: Time,
+) -> Option<f64> {
     match action {
         Action::Place { die, card, space } => {
-            let slot = State::slots_of(table, seat).start + usize::from(card);
+            let slot = view.own_slot(table, seat, card)?;
             Some(placement(table, view, seat, slot, usize::from(space), die))
         }
         // A die that nobody takes costs everybody one.
@@ -65,12 +73,12 @@ fn worth(table: &Table, view: &State, seat: Seat, action: Action, now: Time) -> 
         Action::Roll => Some(0.0),
         Action::Reroll(die) => Some(-f64::from(exposed(table, view, die))),
         Action::Return { card, space } => {
-            let slot = State::slots_of(table, seat).start + usize::from(card);
+            let slot = view.own_slot(table, seat, card)?;
             Some(-loss(table, view, slot, usize::from(space)))
         }
         Action::Choose(card) => Some(-choice(table, view, seat, card)),
         Action::Steady { card } => {
-            let slot = State::slots_of(table, seat).start + usize::from(card);
+            let slot = view.own_slot(table, seat, card)?;
             let (_, since) = view.slots[slot].sways?;
             steady::holds(now.since(since)).then_some(10.0)
         }
@@ -82,13 +90,23 @@ fn worth(table: &Table, view: &State, seat: Seat, action: Action, now: Time) -> 
                 .map(|(&n, value)| f64::from(n) * f64::from(value));
             Some(-points.sum::<f64>())
         }
-        Action::Unpass | Action::Reveal => None,
+        // Defusing makes room for dice that are left, and frees the dice of a spark.
+        Action::Defuse { .. } => Some(20.0),
+        Action::Six => Some(0.0),
+        _ => role::worth(table, view, seat, action),
     }
 }
 
 /// What a placement is worth: more on a card that is nearly full and on a space that few dice fit, less if the rest
 /// gets harder or if others could use the die.
-fn placement(table: &Table, view: &State, seat: Seat, slot: usize, space: usize, die: Face) -> f64 {
+pub(super) fn placement<E: Edition>(
+    table: &Table,
+    view: &State<E>,
+    seat: Seat,
+    slot: usize,
+    space: usize,
+    die: Face,
+) -> f64 {
     let held = &view.slots[slot];
     let Some(card) = held.card() else { return 0.0 };
     let mechanism = table.mechanism(card);
@@ -107,12 +125,12 @@ fn placement(table: &Table, view: &State, seat: Seat, slot: usize, space: usize,
 }
 
 /// Could another player still take this die?
-fn could_use(table: &Table, view: &State, seat: Seat, die: Face) -> bool {
+pub(super) fn could_use<E: Edition>(table: &Table, view: &State<E>, seat: Seat, die: Face) -> bool {
     view.took[seat.index()] < table.takes()
         && !view.passed.contains(seat)
-        && view.takes[State::slots_of(table, seat)]
-            .iter()
-            .any(|takes| takes.contains(die))
+        && view
+            .cards_of(table, seat)
+            .any(|slot| view.takes[slot].contains(die))
 }
 
 /// How many dice one waits for on average until one fits the space.
@@ -131,7 +149,7 @@ fn effort(table: &Table, card: u8, dice: &Filling) -> f64 {
 }
 
 /// What returning a die costs: the waiting for another, and more on a card that is nearly full.
-fn loss(table: &Table, view: &State, slot: usize, space: usize) -> f64 {
+fn loss<E: Edition>(table: &Table, view: &State<E>, slot: usize, space: usize) -> f64 {
     let held = &view.slots[slot];
     let Some(card) = held.card() else { return 0.0 };
     let mut dice = held.dice;
@@ -141,9 +159,9 @@ fn loss(table: &Table, view: &State, slot: usize, space: usize) -> f64 {
 }
 
 /// How many dice on the table an unused die of this colour could hit, whatever it shows.
-fn exposed(table: &Table, view: &State, die: Face) -> u32 {
+fn exposed<E: Edition>(table: &Table, view: &State<E>, die: Face) -> u32 {
     let mut hit = 0;
-    for slot in &view.slots {
+    for slot in view.slots.as_ref() {
         let Some(card) = slot.card() else { continue };
         for space in slot.dice.filled().iter() {
             let same = slot
@@ -159,9 +177,9 @@ fn exposed(table: &Table, view: &State, die: Face) -> u32 {
 
 /// How hard a card of the row would be for this player: its value and its spaces, less for the dice it would take that
 /// the player's other cards don't.
-fn choice(table: &Table, view: &State, seat: Seat, card: u8) -> f64 {
-    let own = view.takes[State::slots_of(table, seat)].iter();
-    let taken = own.fold(Faces::NONE, |all, takes| all | *takes);
+fn choice<E: Edition>(table: &Table, view: &State<E>, seat: Seat, card: u8) -> f64 {
+    let own = view.cards_of(table, seat).map(|slot| view.takes[slot]);
+    let taken = own.fold(Faces::NONE, |all, takes| all | takes);
     let takes = table.mechanism(card).takes_somewhere(&Filling::EMPTY);
     let fresh = (taken | takes).len() - taken.len();
     let spaces = table.mechanism(card).spaces().len() as f64;

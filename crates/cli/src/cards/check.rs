@@ -1,7 +1,7 @@
 //! `klaxon cards check`: how hard is each card, next to what it is worth?
 
-use klaxon_fuse::Deck;
-use klaxon_fuse::deck::Bomb;
+use klaxon_fuse::card::Card;
+use klaxon_fuse::deck::{Bomb, Deck};
 use klaxon_words::{Arg, Language, text};
 
 use crate::columns::{Side, columns};
@@ -10,8 +10,7 @@ use crate::language::localised;
 /// The report of a deck that could be read.
 pub(crate) fn report(deck: &Deck, language: Language) -> String {
     let rolls: Vec<Option<f64>> = deck
-        .bombs
-        .iter()
+        .cards()
         .map(|bomb| bomb.card.expected_rolls(&deck.dice))
         .collect();
     let parts = [
@@ -33,7 +32,9 @@ fn head(deck: &Deck, language: Language) -> String {
     let head = [
         ("name", Arg::Text(name)),
         ("bombs", deck.bombs.len().into()),
+        ("sparks", deck.sparks.len().into()),
         ("fuses", deck.fuse_cards.len().into()),
+        ("roles", deck.roles.len().into()),
         ("dice", deck.dice.dice().len().into()),
     ];
     text(language, "check-head", &head) + "\n"
@@ -49,12 +50,12 @@ fn cards(deck: &Deck, rolls: &[Option<f64>], language: Language) -> String {
         "check-card",
     ];
     let mut lines = vec![heads.map(|key| text(language, key, &[])).to_vec()];
-    for (Bomb { id, card }, rolls) in deck.bombs.iter().zip(rolls) {
+    for (Bomb { id, card }, rolls) in deck.cards().zip(rolls) {
         let printed = card.to_string();
         let body = printed.split_once(": ").map_or("", |(_, body)| body);
         lines.push(vec![
             id.clone(),
-            card.value().to_string(),
+            worth(card, language),
             card.spaces().len().to_string(),
             rolls.map_or("-".to_owned(), |rolls| decimal(rolls, language)),
             body.to_owned(),
@@ -64,7 +65,15 @@ fn cards(deck: &Deck, rolls: &[Option<f64>], language: Language) -> String {
     columns(&[Left, Right, Right, Right, Left], &lines)
 }
 
-/// The range and the mean of each value.
+/// The value of a bomb, or that it is a spark.
+fn worth(card: &Card, language: Language) -> String {
+    match card.is_spark() {
+        true => text(language, "check-spark", &[]),
+        false => card.value().to_string(),
+    }
+}
+
+/// The range and the mean of each value, and of the sparks.
 fn values(deck: &Deck, rolls: &[Option<f64>], language: Language) -> String {
     let heads = [
         "check-value",
@@ -74,9 +83,11 @@ fn values(deck: &Deck, rolls: &[Option<f64>], language: Language) -> String {
         "check-most",
     ];
     let mut lines = vec![heads.map(|key| text(language, key, &[])).to_vec()];
-    for value in 1..=6 {
-        let cards = deck.bombs.iter().zip(rolls);
-        let cards = cards.filter(|(bomb, _)| bomb.card.value() == value);
+    let mut worths: Vec<String> = (1..=6).map(|value: u8| value.to_string()).collect();
+    worths.push(text(language, "check-spark", &[]));
+    for name in worths {
+        let cards = deck.cards().zip(rolls);
+        let cards = cards.filter(|(bomb, _)| worth(&bomb.card, language) == name);
         let known: Vec<f64> = cards.filter_map(|(_, rolls)| *rolls).collect();
         if known.is_empty() {
             continue;
@@ -84,7 +95,7 @@ fn values(deck: &Deck, rolls: &[Option<f64>], language: Language) -> String {
         let mean = known.iter().sum::<f64>() / known.len() as f64;
         let least = known.iter().copied().fold(f64::INFINITY, f64::min);
         let most = known.iter().copied().fold(0.0, f64::max);
-        let mut line = vec![value.to_string(), known.len().to_string()];
+        let mut line = vec![name, known.len().to_string()];
         line.extend([least, mean, most].map(|rolls| decimal(rolls, language)));
         lines.push(line);
     }

@@ -15,11 +15,7 @@ impl Card {
     pub fn explain(&self) -> Vec<Message> {
         let count = self.spaces.len();
         match self.layout {
-            Layout::Row => {
-                let mut clauses = self.row(0..count);
-                clauses.extend(self.orders(&(0..count)));
-                vec![sentence(clauses)]
-            }
+            Layout::Row => vec![sentence(self.row(0..count))],
             Layout::Stack => vec![sentence(self.stack(0..count, "explain-stack"))],
             Layout::DoubleStack => {
                 let head = Message::new("explain-double-stack").with("count", count / 2);
@@ -36,14 +32,17 @@ impl Card {
         }
     }
 
-    /// Dice side by side.
+    /// Dice side by side. What must be first or last is told with its group, so that no two dice are 'the first'.
     fn row(&self, part: Range<usize>) -> Vec<Message> {
         let groups = self.groups_of(&part);
         if groups.iter().all(|(_, group)| is_single(group)) {
-            return vec![self.singles(part)];
+            let mut clauses = vec![self.singles(part.clone())];
+            clauses.extend(self.orders(&part));
+            return clauses;
         }
         let mut clauses = Vec::new();
         for (i, (spaces, group)) in groups.into_iter().enumerate() {
+            let orders = self.orders(&spaces);
             let mut group = match group {
                 Group::Chain(_) if is_single(group) => {
                     vec![listed(self.spaces[spaces.start].demand)]
@@ -56,6 +55,7 @@ impl Card {
                 group.insert(0, Message::new("explain-besides").with("clause", first));
             }
             clauses.extend(group);
+            clauses.extend(orders);
         }
         clauses
     }
@@ -129,9 +129,8 @@ impl Card {
                 .iter()
                 .all(|(_, group)| is_single(group));
             let items = if single {
-                part.clone()
-                    .map(|space| what(self.spaces[space].demand))
-                    .collect()
+                let demands = self.spaces[part.clone()].iter().map(|s| what(s.demand));
+                demands.chain(self.orders(part)).collect()
             } else {
                 self.row(part.clone())
             };
@@ -148,7 +147,6 @@ impl Card {
             };
             clauses.push(level.with_list("items", Joint::Comma, items));
         }
-        clauses.extend(self.orders(&(0..self.spaces.len())));
         clauses
     }
 
@@ -224,7 +222,12 @@ impl Card {
                     Order::First => "explain-placed-first",
                     Order::Last => "explain-placed-last",
                 };
-                Some(Message::new(key).with("place", ordinal(place, count)))
+                let place = if count == 1 {
+                    "only"
+                } else {
+                    ordinal(place, count)
+                };
+                Some(Message::new(key).with("place", place))
             })
             .collect()
     }

@@ -32,6 +32,8 @@ pub struct Mechanism {
     next: [Option<Relation>; MAX_SPACES],
     /// The equation a space stands in.
     formula: [Option<Formula>; MAX_SPACES],
+    /// The faces that a space asks for, whatever dice there are.
+    printed: [Faces; MAX_SPACES],
     /// The faces that a space takes by itself.
     demand: [Faces; MAX_SPACES],
     /// The faces that it takes while no other space of its group is filled.
@@ -53,13 +55,15 @@ impl Mechanism {
             before: [SpaceSet::NONE; MAX_SPACES],
             next: [None; MAX_SPACES],
             formula: [None; MAX_SPACES],
+            printed: [Faces::NONE; MAX_SPACES],
             demand: [Faces::NONE; MAX_SPACES],
             free: [Faces::NONE; MAX_SPACES],
             at_first: Faces::NONE,
         };
         for (i, space) in card.spaces().iter().enumerate() {
             mechanism.required[i] = card.required(i);
-            mechanism.demand[i] = space.demand.faces() & dice;
+            mechanism.printed[i] = space.demand.faces();
+            mechanism.demand[i] = mechanism.printed[i] & dice;
             mechanism.above[i] = (0..count)
                 .filter(|&upper| card.layout().support(upper, count).contains(i))
                 .collect();
@@ -157,6 +161,38 @@ impl Mechanism {
         self.free[space].contains(face)
             && filling.filled().covers(self.required[space])
             && self.bond_allows(space, face, filling)
+    }
+
+    /// May a die be put on this empty space now that counts as `shown` there and beside the dice that lie, but is `own`
+    /// for everything that follows (C-39)?
+    pub fn fits_as(&self, space: usize, own: Face, shown: Face, filling: &Filling) -> bool {
+        self.printed[space].contains(shown)
+            && filling.filled().covers(self.required[space])
+            && self.neighbours_allow(space, shown, filling)
+            && self.can_be_completed(&filling.with(space, own))
+    }
+
+    /// Do the dice right beside a space allow this face, or those of its equation?
+    fn neighbours_allow(&self, space: usize, face: Face, filling: &Filling) -> bool {
+        if let Some(formula) = &self.formula[space] {
+            return formula.allows(space, face, filling);
+        }
+        let holds = |relation: Option<Relation>,
+                     left: usize,
+                     one: Option<Face>,
+                     other: Option<Face>| {
+            let related = self.partners[space].contains(left) || left == space;
+            match (relation, one, other) {
+                (Some(relation), Some(one), Some(other)) if related => relation.holds(one, other),
+                _ => true,
+            }
+        };
+        let before = space.checked_sub(1);
+        let after = space + 1;
+        let left =
+            before.is_none_or(|left| holds(self.next[left], left, filling.get(left), Some(face)));
+        left && (after >= MAX_SPACES
+            || holds(self.next[space], space, Some(face), filling.get(after)))
     }
 
     /// Do the dice of its group allow this face, which the space takes as long as none lies there? The same as

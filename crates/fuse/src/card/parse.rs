@@ -11,7 +11,7 @@ use super::mechanism::Mechanism;
 use super::relation::Relation;
 use super::space::{ColourIcon, Demand, Icon, MAX_SPACES, NumberIcon, Order, Space};
 use super::space_set::SpaceSet;
-use super::{Card, Group};
+use super::{Card, Group, Worth};
 use crate::colour::Colour;
 use crate::face::Faces;
 use crate::number::Number;
@@ -31,9 +31,9 @@ pub struct CardError {
 /// What is wrong with a card's text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CardProblem {
-    /// A card begins with its value, 1 to 6.
+    /// A card begins with its value, 1 to 6, or with the word `spark`.
     ExpectedValue,
-    /// A colon follows the value.
+    /// A colon follows the value or the word `spark`.
     ExpectedColon,
     /// Here a space should stand.
     ExpectedSpace,
@@ -120,7 +120,7 @@ type Parsed<T> = Result<T, CardError>;
 
 impl<'a> Parser<'a> {
     fn card(mut self) -> Parsed<Card> {
-        let value = self.value()?;
+        let worth = self.worth()?;
         self.skip_blanks();
         let body = self.at;
         let word = self.layout_word();
@@ -134,7 +134,7 @@ impl<'a> Parser<'a> {
         let body = body..self.text.trim_end().len().max(body);
         let layout = layout(word, &levels);
         let mut card = Card {
-            value,
+            worth,
             layout,
             spaces: Vec::new(),
             groups: Vec::new(),
@@ -148,18 +148,23 @@ impl<'a> Parser<'a> {
         Ok(card)
     }
 
-    fn value(&mut self) -> Parsed<u8> {
+    /// `3:` or `spark:`
+    fn worth(&mut self) -> Parsed<Worth> {
         self.skip_blanks();
         let start = self.at;
-        let value = match self.number() {
-            Some(value @ 1..=6) => value as u8,
+        let worth = match self.number() {
+            Some(value @ 1..=6) => Worth::Bomb(value as u8),
             Some(_) => return Err(self.error_at(start..self.at, CardProblem::ExpectedValue)),
-            None => return Err(self.error_here(CardProblem::ExpectedValue)),
+            None if self.word().eq_ignore_ascii_case("spark") => Worth::Spark,
+            None => {
+                self.at = start;
+                return Err(self.error_here(CardProblem::ExpectedValue));
+            }
         };
         if !self.eat(":") {
             return Err(self.error_here(CardProblem::ExpectedColon));
         }
-        Ok(value)
+        Ok(worth)
     }
 
     fn layout_word(&mut self) -> Option<&'static str> {

@@ -5,11 +5,14 @@ use std::fmt::{Display, Formatter, Result};
 use super::equation::{Operand, Term};
 use super::layout::Layout;
 use super::space::{ColourIcon, Demand, Icon, NumberIcon, Order, Space};
-use super::{Card, Group};
+use super::{Card, Group, Worth};
 
 impl Display for Card {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
-        write!(f, "{}: ", self.value)?;
+        match self.worth {
+            Worth::Bomb(value) => write!(f, "{value}: ")?,
+            Worth::Spark => f.write_str("spark: ")?,
+        }
         let word = self.layout.word();
         if !word.is_empty() {
             write!(f, "{word} ")?;

@@ -9,8 +9,9 @@ use crate::card::mechanism::Mechanism;
 use crate::card::{Card, CardError, CardProblem};
 use crate::colour::Colours;
 use crate::dice::{DiceSet, MAX_DICE};
-use crate::fuse_card::FuseCard;
+use crate::fuse_card::{FuseCard, NotAFuseCard};
 use crate::number::Number;
+use crate::role::Role;
 
 /// Why a line of a deck can't be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,7 +27,7 @@ pub struct DeckError {
 pub enum DeckProblem {
     /// A card's text is wrong.
     Card(CardProblem),
-    /// A line begins with a card or one of `deck`, `dice`, `opposite`, `fuse`.
+    /// A line begins with a card or one of `deck`, `dice`, `opposite`, `fuse`, `role`.
     UnknownLine,
     /// A card's name has small letters, digits and hyphens only.
     BadName,
@@ -46,8 +47,12 @@ pub enum DeckProblem {
     TooManyDice,
     /// The six numbers are paired as `1-6, 2-4, 3-5`.
     ExpectedOpposites,
-    /// A fuse card shows one colour or one number.
+    /// A fuse card shows colours and numbers, as `R|B|4`, or has one of three effects.
     ExpectedFuseCard,
+    /// There are seven roles.
+    ExpectedRole,
+    /// Each role is there once.
+    RoleTwice,
     /// A deck has at least one bomb card.
     NoBombs,
 }
@@ -71,9 +76,10 @@ struct Reader {
     name: Option<String>,
     dice: Option<Vec<Colours>>,
     opposite: Option<[Number; 6]>,
-    /// Bomb cards with where they stand.
-    bombs: Vec<(Option<String>, Card, Range<usize>)>,
+    /// Bomb and spark cards with where they stand.
+    cards: Vec<(Option<String>, Card, Range<usize>)>,
     fuse_cards: Vec<FuseCard>,
+    roles: Vec<Role>,
     errors: Vec<DeckError>,
 }
 
@@ -96,11 +102,9 @@ impl Reader {
             "deck" => set(&mut self.name, name(rest)),
             "dice" => set(&mut self.dice, dice(rest)),
             "opposite" => set(&mut self.opposite, opposites(rest)),
-            "fuse" => rest
-                .parse()
-                .map(|card| self.fuse_cards.push(card))
-                .map_err(|_| DeckProblem::ExpectedFuseCard),
-            _ => return self.bomb(start, trimmed),
+            "fuse" => return self.fuse_card(rest_start, rest),
+            "role" => self.role(rest),
+            _ => return self.card(start, trimmed),
         };
         if let Err(problem) = result {
             let span = match problem {
@@ -111,12 +115,34 @@ impl Reader {
         }
     }
 
-    /// `3: # = #`, or with a name `3a 3: # = #`.
-    fn bomb(&mut self, start: usize, line: &str) {
+    /// `R`, `R|B|4`, `spark`, ...
+    fn fuse_card(&mut self, start: usize, text: &str) {
+        match text.parse() {
+            Ok(card) => self.fuse_cards.push(card),
+            Err(NotAFuseCard { span }) => self.errors.push(DeckError {
+                span: start + span.start..start + span.end,
+                problem: DeckProblem::ExpectedFuseCard,
+            }),
+        }
+    }
+
+    /// `cutter`, ...
+    fn role(&mut self, text: &str) -> Result<(), DeckProblem> {
+        let role = text.parse().map_err(|_| DeckProblem::ExpectedRole)?;
+        if self.roles.contains(&role) {
+            return Err(DeckProblem::RoleTwice);
+        }
+        self.roles.push(role);
+        Ok(())
+    }
+
+    /// `3: # = #`, or with a name `3a 3: # = #`; `spark: # = #`, or with a name `s1 spark: # = #`.
+    fn card(&mut self, start: usize, line: &str) {
         let before_colon = line.split(':').next().unwrap_or_default();
         let words: Vec<&str> = before_colon.split_whitespace().collect();
         let (id, card_start) = match words.as_slice() {
-            [id, _] => (Some((*id).to_owned()), id.len()),
+            // `spark 2: ...` lacks a colon; it is no bomb of this name.
+            [id, _] if *id != "spark" => (Some((*id).to_owned()), id.len()),
             _ => (None, 0),
         };
         let fits = |id: &String| {
@@ -137,7 +163,7 @@ impl Reader {
             Ok(card) => {
                 let blanks = card_text.len() - card_text.trim_start().len();
                 let span = card_at + blanks..card_at + card_text.len();
-                self.bombs.push((id, card, span));
+                self.cards.push((id, card, span));
             }
             Err(CardError { span, problem }) => {
                 let span = card_at + span.start..card_at + span.end;
@@ -157,10 +183,11 @@ impl Reader {
     fn finish(mut self, end: usize) -> Result<Deck, Vec<DeckError>> {
         let dice = self.dice_set();
         let mut bombs: Vec<Bomb> = Vec::new();
+        let mut sparks: Vec<Bomb> = Vec::new();
         let mut faces: HashMap<String, String> = HashMap::new();
         let mut names = Names::default();
-        for (id, card, span) in self.bombs {
-            let id = id.unwrap_or_else(|| names.unused(card.value()));
+        for (id, card, span) in self.cards {
+            let id = id.unwrap_or_else(|| names.unused(&card));
             let possible = Mechanism::new(&card, dice.faces()).is_possible();
             let face = card.face_text();
             let twin = faces.get(&face);
@@ -175,7 +202,12 @@ impl Reader {
                 None => {
                     faces.insert(face, id.clone());
                     names.taken.insert(id.clone());
-                    bombs.push(Bomb { id, card });
+                    let pile = if card.is_spark() {
+                        &mut sparks
+                    } else {
+                        &mut bombs
+                    };
+                    pile.push(Bomb { id, card });
                 }
             }
         }
@@ -189,7 +221,9 @@ impl Reader {
             Ok(Deck {
                 name: self.name.unwrap_or_default(),
                 bombs,
+                sparks,
                 fuse_cards: self.fuse_cards,
+                roles: self.roles,
                 dice,
             })
         } else {
@@ -269,19 +303,24 @@ fn opposites(text: &str) -> Result<[Number; 6], DeckProblem> {
     Ok(all)
 }
 
-/// The names of a deck's cards, and the next one for a card without: its value and letters, `3a`, `3b`, ..., `3aa`.
+/// The names of a deck's cards, and the next one for a card without: a bomb's value and letters, `3a`, `3b`, ...,
+/// `3aa`; a spark's number, `s1`, `s2`, ...
 #[derive(Default)]
 struct Names {
     taken: HashSet<String>,
-    /// For each value, how many names were tried.
+    /// For sparks and for each value, how many names were tried.
     tried: [usize; 7],
 }
 
 impl Names {
-    fn unused(&mut self, value: u8) -> String {
+    fn unused(&mut self, card: &Card) -> String {
+        let value = if card.is_spark() { 0 } else { card.value() };
         let tried = &mut self.tried[usize::from(value)];
         loop {
-            let name = format!("{value}{}", letters(*tried));
+            let name = match value {
+                0 => format!("s{}", *tried + 1),
+                _ => format!("{value}{}", letters(*tried)),
+            };
             *tried += 1;
             if !self.taken.contains(&name) {
                 return name;

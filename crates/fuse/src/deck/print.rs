@@ -29,7 +29,10 @@ impl Display for Deck {
         for fuse_card in &self.fuse_cards {
             writeln!(f, "fuse {fuse_card}")?;
         }
-        for bomb in &self.bombs {
+        for role in &self.roles {
+            writeln!(f, "role {role}")?;
+        }
+        for bomb in self.cards() {
             writeln!(f, "{} {}", bomb.id, bomb.card)?;
         }
         Ok(())

@@ -68,6 +68,8 @@ impl DeckProblem {
             DeckProblem::TooManyDice => Message::new("deck-too-many-dice"),
             DeckProblem::ExpectedOpposites => Message::new("deck-expected-opposites"),
             DeckProblem::ExpectedFuseCard => Message::new("deck-expected-fuse-card"),
+            DeckProblem::ExpectedRole => Message::new("deck-expected-role"),
+            DeckProblem::RoleTwice => Message::new("deck-role-twice"),
             DeckProblem::NoBombs => Message::new("deck-no-bombs"),
         }
     }

@@ -1,4 +1,4 @@
-//! A card: its body, its value, and what it holds where the geometry says.
+//! A card: its body, what it is worth, and what it holds where the geometry says.
 
 use super::palette;
 use super::place::{Plan, Point, Rect, VALUE, WIDTH};
@@ -9,7 +9,12 @@ use crate::card::{Card, Filling};
 
 /// Draws a card with its upper left corner at the origin.
 pub(super) fn card(canvas: &mut Canvas, card: &Card, filling: &Filling, plan: &Plan) {
-    body(canvas, card.value(), plan.height);
+    body(canvas, plan.height);
+    if card.is_spark() {
+        bolt(canvas, VALUE);
+    } else {
+        value(canvas, card.value());
+    }
     if let Some((from, to)) = plan.ground {
         canvas.polyline(&[from, to], Style::line(palette::EDGE, 2.5));
     }
@@ -27,7 +32,7 @@ pub(super) fn card(canvas: &mut Canvas, card: &Card, filling: &Filling, plan: &P
     }
 }
 
-fn body(canvas: &mut Canvas, value: u8, height: f64) {
+fn body(canvas: &mut Canvas, height: f64) {
     let rect = Rect {
         x: 0.0,
         y: 0.0,
@@ -36,12 +41,25 @@ fn body(canvas: &mut Canvas, value: u8, height: f64) {
     };
     let style = Style::fill(palette::CARD).edged(palette::EDGE, 1.0);
     canvas.rect(rect.inset(0.5), 9.0, style);
-    canvas.text(
-        VALUE.at(0.5, 0.58),
-        17.0,
-        palette::ACCENT,
-        &value.to_string(),
-    );
+}
+
+fn value(canvas: &mut Canvas, value: u8) {
+    let text = value.to_string();
+    canvas.text(VALUE.at(0.5, 0.58), 17.0, palette::ACCENT, &text);
+}
+
+/// A spark shows no points but a bolt (C-59).
+fn bolt(canvas: &mut Canvas, corner: Rect) {
+    let points = [
+        (0.6, 0.13),
+        (0.3, 0.64),
+        (0.48, 0.64),
+        (0.4, 1.05),
+        (0.7, 0.5),
+        (0.52, 0.5),
+    ];
+    let points = points.map(|(x, y)| corner.at(x, y));
+    canvas.polygon(&points, Style::fill(palette::ACCENT));
 }
 
 /// Rests on every die below and carries the one above (C-40).

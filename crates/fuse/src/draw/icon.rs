@@ -23,7 +23,7 @@ pub(super) fn icon(canvas: &mut Canvas, icon: Icon, centre: Point, radius: f64) 
             barred(canvas, colour, (x - aside, y - aside), small);
             white(canvas, &number, (x + aside, y + aside), small);
         }
-        ColourIcon::Split => split(canvas, &number, centre, radius),
+        ColourIcon::Split => split(canvas, &format!("S{number}"), centre, radius),
     }
 }
 
@@ -76,15 +76,14 @@ fn barred(canvas: &mut Canvas, colour: Colour, centre: Point, radius: f64) {
 }
 
 /// A split die of any colours (C-70).
-fn split(canvas: &mut Canvas, number: &str, centre: Point, radius: f64) {
+fn split(canvas: &mut Canvas, text: &str, centre: Point, radius: f64) {
     let plate = Rect::around(centre, 1.8 * radius, 1.8 * radius);
     let (upper, lower) = halves(plate, 0.32 * radius);
     canvas.path(&upper, Style::fill(palette::LIGHT));
     canvas.path(&lower, Style::fill(palette::DULL));
     let slash = [plate.at(-0.02, 1.02), plate.at(1.02, -0.02)];
     canvas.polyline(&slash, Style::line(palette::SOCKET, 0.16 * radius));
-    if !number.is_empty() {
-        canvas.circle(centre, 0.56 * radius, Style::fill(palette::LIGHT));
-        canvas.text(centre, 1.05 * radius, palette::DARK, number);
-    }
+    canvas.circle(centre, 0.56 * radius, Style::fill(palette::LIGHT));
+    let size = if text.len() > 1 { 0.75 } else { 0.95 };
+    canvas.text(centre, size * radius, palette::DARK, text);
 }

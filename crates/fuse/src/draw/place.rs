@@ -2,6 +2,7 @@
 
 pub use super::line::Symbol;
 use super::line::{Line, lines};
+use crate::card::space::Order;
 use crate::card::{Card, Layout};
 
 /// How wide a card is. On a phone one unit is about one CSS pixel.
@@ -19,6 +20,8 @@ const MARGIN: f64 = 4.0;
 /// Room above the spaces, where a mark may stick out of them.
 const TOP: f64 = 9.0;
 const BOTTOM: f64 = 9.0;
+/// Room between the value and a mark that sticks out.
+const MARK: f64 = 3.0;
 /// Towers grow no higher.
 const MAX_HEIGHT: f64 = 200.0;
 const MAX_SIDE: f64 = 44.0;
@@ -147,7 +150,8 @@ pub fn place(card: &Card) -> Plan {
         Layout::Stack | Layout::DoubleStack => ARROW,
         _ => 0.0,
     };
-    let mut plan = sketch.fit(arrow);
+    let marked = card.spaces().iter().any(|space| space.order != Order::Free);
+    let mut plan = sketch.fit(arrow, if marked { MARK } else { 0.0 });
     if arrow > 0.0 {
         plan.arrows = lines.iter().map(|line| plan.arrow(line)).collect();
     }
@@ -260,8 +264,9 @@ impl Sketch {
         }
     }
 
-    /// Everything in units of the card, as large as it can be, with room for an arrow at the left.
-    fn fit(self, arrow: f64) -> Plan {
+    /// Everything in units of the card, as large as it can be, with room for an arrow at the left and for a mark
+    /// below the value.
+    fn fit(self, arrow: f64, mark: f64) -> Plan {
         let spaces = self.spaces.iter().map(|&s| Rect::around(s, 1.0, 1.0));
         let symbols = self.symbols.iter().map(|&(_, s, span, way)| match way {
             Way::Across => Rect::around(s, span, 1.0),
@@ -281,7 +286,11 @@ impl Sketch {
         };
         let hits = |rect: &Rect| scale(rect, TOP).overlaps(VALUE);
         let crowded = spaces.iter().chain(&symbols).any(hits);
-        let top = if crowded { VALUE.height + 2.0 } else { TOP };
+        let top = if crowded {
+            VALUE.height + 2.0 + mark
+        } else {
+            TOP
+        };
         let placed = self.symbols.iter().zip(&symbols);
         Plan {
             height: top + side * bounds.height + BOTTOM,

@@ -35,7 +35,8 @@ pub(super) fn space(canvas: &mut Canvas, space: Space, face: Option<Face>, squar
         Demand::Either(one, other) => either(canvas, (one, other), square),
         Demand::NumberOrColour => either(canvas, NUMBER_OR_COLOUR, square),
     }
-    mark(canvas, space.order, square.at(0.21, 0.07), 0.21 * side);
+    // There neither half of a split space lies, nor the slash of a barred colour.
+    mark(canvas, space.order, square.at(0.82, 0.14), 0.2 * side);
 }
 
 fn socket() -> Style<'static> {

@@ -5,6 +5,14 @@
 pub struct CardSet(u128);
 
 impl CardSet {
+    /// No card.
+    pub const NONE: CardSet = CardSet(0);
+
+    /// The cards that `other` lacks.
+    pub const fn minus(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+
     /// Is the card in the set?
     pub const fn contains(self, card: u8) -> bool {
         self.0 >> card & 1 == 1

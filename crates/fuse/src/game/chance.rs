@@ -1,4 +1,4 @@
-//! The addresses of everything that chance decides in FUSE.
+//! The addresses of everything that chance decides in FUSE and Countdown.
 
 use klaxon_core::chance::Address;
 
@@ -10,6 +10,10 @@ const DRAW: u8 = 5;
 const FACE: u8 = 6;
 const REROLL: u8 = 7;
 const STACK_CARD: u8 = 8;
+const ROLE: u8 = 9;
+const SPARK: u8 = 10;
+const AGAIN: u8 = 11;
+const SIX: u8 = 12;
 
 fn at(what: u8, turn: u32, which: usize, times: usize) -> Address {
     Address {
@@ -58,4 +62,24 @@ pub(super) fn face(turn: u32, which: usize) -> Address {
 /// What an unused die shows when it is rolled again (F-31), when so many of its colours were left.
 pub(super) fn reroll(turn: u32, colours: usize, same: usize) -> Address {
     at(REROLL, turn, colours, same)
+}
+
+/// Which role a seat is dealt (C-10).
+pub(super) fn role(seat: usize) -> Address {
+    at(ROLE, 0, seat, 0)
+}
+
+/// Which spark comes when so many have left the deck (C-30).
+pub(super) fn spark(drawn: u32) -> Address {
+    at(SPARK, drawn, 0, 0)
+}
+
+/// What a die shows when the leader rolls dice again, so often before (C-38).
+pub(super) fn again(turn: u32, which: usize, times: u8) -> Address {
+    at(AGAIN, turn, which, times.into())
+}
+
+/// What a player rolls for the n-th fuse card to activate, so often before (C-50).
+pub(super) fn six(nth: u8, seat: usize, times: u8) -> Address {
+    at(SIX, nth.into(), seat, times.into())
 }

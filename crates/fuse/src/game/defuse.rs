@@ -1,19 +1,20 @@
-//! Defusing a bomb, choosing the next one, refilling the middle, fuse cards (F-33, F-40 to F-44, F-62).
+//! Defusing a bomb, choosing the next one, refilling the middle, fuse cards (F-33, F-40 to F-44, F-62, C-28, C-45).
 
 use klaxon_core::chance::Address;
 use klaxon_core::{Chance, Seat, Sink};
 
 use super::chance;
-use super::event::Event;
+use super::edition::Edition;
+use super::event::{At, Event};
 use super::play::Play;
 use super::refusal::Refusal;
-use super::state::{Ending, Held, State};
+use super::state::{Ending, Held, Slot, State};
 use super::table::Table;
 
 /// May this seat choose this card? The slot it goes to (F-40).
-pub(super) fn check_choice(
+pub(super) fn check_choice<E: Edition>(
     table: &Table,
-    state: &State,
+    state: &State<E>,
     seat: Seat,
     card: u8,
 ) -> Result<usize, Refusal> {
@@ -29,7 +30,11 @@ pub(super) fn check_choice(
 }
 
 /// May this seat reveal a fuse card (F-62)?
-pub(super) fn check_reveal(table: &Table, state: &State, seat: Seat) -> Result<(), Refusal> {
+pub(super) fn check_reveal<E: Edition>(
+    table: &Table,
+    state: &State<E>,
+    seat: Seat,
+) -> Result<(), Refusal> {
     if !table.has_stacks() {
         Err(Refusal::NoStacks)
     } else if state.choosing(table, seat).is_none() {
@@ -45,22 +50,23 @@ pub(super) fn check_reveal(table: &Table, state: &State, seat: Seat) -> Result<(
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
-    /// A card whose last die stands is defused at once (F-33, F-40).
-    pub(super) fn defuse_if_complete(&mut self, slot: u8) {
-        let held = &self.state.slots[usize::from(slot)];
+impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
+    /// A card whose last die stands is defused at once (F-33, F-40), unless there is a step for it (C-27).
+    pub(super) fn defuse_if_complete(&mut self, at: At) {
+        let held = &self.state.slots[usize::from(at.slot)];
         let complete = held
             .card()
             .is_some_and(|card| self.table.mechanism(card).is_complete(&held.dice));
-        if complete {
-            self.emit(Event::Defused { slot });
+        if complete && !E::modules(self.table).defuse_step {
+            self.emit(Event::Defused { at });
             self.win_if_all_is_done();
         }
     }
 
     pub(super) fn choose(&mut self, seat: Seat, card: u8) -> Result<(), Refusal> {
         let slot = check_choice(self.table, self.state, seat, card)? as u8;
-        self.emit(Event::Chosen { slot, card });
+        let at = At { seat, slot };
+        self.emit(Event::Chosen { at, card });
         self.win_if_all_is_done();
         Ok(())
     }
@@ -72,13 +78,17 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         Ok(())
     }
 
-    /// The middle is empty, and at Insane nothing lies in front of anybody (F-50, F-51).
-    fn win_if_all_is_done(&mut self) {
-        let nothing_left = |held: Held| held == Held::Nothing;
-        let slots = &self.state.slots;
-        if self.state.middle_is_empty()
-            && (!self.table.is_insane() || slots.iter().all(|slot| nothing_left(slot.card)))
+    /// The middle is empty, no spark is in play, and at Insane nothing lies in front of anybody (F-50, F-51, C-55, C-56).
+    pub(super) fn win_if_all_is_done(&mut self) {
+        let nothing_left = |slot: &Slot| slot.card == Held::Nothing;
+        let state = &*self.state;
+        if state.middle_is_empty()
+            && state.extras().all_sparks() == 0
+            && (!self.table.is_insane() || state.slots.as_ref().iter().all(nothing_left))
         {
+            if E::modules(self.table).defuse_step {
+                self.defuse_what_is_complete();
+            }
             self.end(Ending::Won);
         }
     }
@@ -86,7 +96,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// The next empty place of the middle gets its card, once all returns are made (F-40, F-41, F-44). The next card of
     /// a stack lies face up at once (F-62).
     pub(super) fn refill_goes_on(&mut self) -> bool {
-        let waits = self.state.returning.is_some() && !self.table.has_stacks();
+        let waits = self.state.is_held_up() && !self.table.has_stacks();
         if self.state.refills == 0 || waits {
             return false;
         }
@@ -97,15 +107,15 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     /// Draws a card for a place of the middle: a bomb to lie there, a fuse card to activate, or nothing.
     pub(super) fn draw_for(&mut self, place: u8) {
-        let state = &*self.state;
-        if self.table.has_stacks() {
+        let (table, state) = (self.table, &*self.state);
+        if table.has_stacks() {
             // A stack's next card is of the same value; the fuse cards lie apart.
             let left = state.deck_by_value[usize::from(place)];
             return match left {
                 0 => self.emit(Event::LeftEmpty { place }),
                 left => {
                     let at = chance::stack_card(place + 1, left);
-                    self.lay_bomb(at, place, |value| value == place + 1);
+                    self.lay_bomb(at, place, |card| table.value(card) == place + 1);
                 }
             };
         }
@@ -133,14 +143,21 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     /// Lays the n-th of the deck's bombs: any, or one of its value where the team chose them.
     fn lay_one_of_the_bombs(&mut self, place: u8, mut nth: u32) {
+        let table = self.table;
         let at = chance::deck_card(self.state.draws);
         if self.state.deck > 0 {
-            return self.lay_bomb(at, place, |_| true);
+            // Some may be in the deck for sure: they were seen when they were shuffled back (C-12).
+            let sure = self.state.extras().sure;
+            if sure.is_empty() {
+                return self.lay_bomb(at, place, |_| true);
+            }
+            let is_sure = nth < sure.len() as u32;
+            return self.lay_bomb(at, place, |card| sure.contains(card) == is_sure);
         }
         for (value, &left) in (1..).zip(&self.state.deck_by_value) {
             let left = u32::from(left);
             if nth < left {
-                return self.lay_bomb(at, place, |v| v == value);
+                return self.lay_bomb(at, place, |card| table.value(card) == value);
             }
             nth -= left;
         }
@@ -150,7 +167,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let (table, unseen) = (self.table, self.state.unseen);
         let count = table.values.len() as u32;
         let card = self.chance.draw(at, count, |card| {
-            unseen.contains(card as u8) && fits(table.value(card as u8))
+            unseen.contains(card as u8) && fits(card as u8)
         });
         self.emit(Event::Laid {
             place,
@@ -164,5 +181,6 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let count = self.table.deck().fuse_cards.len() as u32;
         let fuse = self.chance.draw(at, count, |fuse| unseen >> fuse & 1 == 1);
         self.emit(Event::Activated(fuse as u8));
+        self.fuse_takes_effect(self.table.fuse_card(fuse as u8));
     }
 }

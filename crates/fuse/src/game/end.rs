@@ -1,8 +1,9 @@
-//! The end of the game, and the score (F-50 to F-54).
+//! The end of the game, and the score (F-50 to F-54, C-55 to C-59).
 
 use klaxon_core::outcome::ScoreLine;
 use klaxon_core::{Chance, Message, Outcome, Sink, Time};
 
+use super::edition::Edition;
 use super::event::Event;
 use super::play::Play;
 use super::state::{Ending, Phase, State};
@@ -11,11 +12,13 @@ use super::table::Table;
 
 /// Points for a win (F-53).
 const WIN: i32 = 10;
+/// Points for each defused spark (C-59).
+const SPARK: i32 = 2;
 /// Points for each activated fuse card (F-53).
 const FUSE_CARD: i32 = 2;
 
 /// When the clock runs out (F-4, F-54).
-pub(super) fn clock_end(table: &Table, state: &State) -> Option<Time> {
+pub(super) fn clock_end<E: Edition>(table: &Table, state: &State<E>) -> Option<Time> {
     match state.phase {
         Phase::Composing => None,
         _ => table.options().clock.map(|clock| state.began.plus(clock)),
@@ -23,7 +26,7 @@ pub(super) fn clock_end(table: &Table, state: &State) -> Option<Time> {
 }
 
 /// When something is due: the clock, or a die that sways.
-pub(super) fn deadline(table: &Table, state: &State) -> Option<Time> {
+pub(super) fn deadline<E: Edition>(table: &Table, state: &State<E>) -> Option<Time> {
     if state.end.is_some() {
         return None;
     }
@@ -31,16 +34,19 @@ pub(super) fn deadline(table: &Table, state: &State) -> Option<Time> {
     if !state.anything_sways(table) {
         return clock;
     }
-    let sways = state.slots.iter().filter_map(|slot| slot.sways);
+    let sways = state.slots.as_ref().iter().filter_map(|slot| slot.sways);
     let falls = sways.map(|(_, since)| since.plus(PATIENCE));
     falls.chain(clock).min()
 }
 
 /// The result with its breakdown (F-53).
-pub(super) fn outcome(table: &Table, state: &State) -> Option<Outcome> {
+pub(super) fn outcome<E: Edition>(table: &Table, state: &State<E>) -> Option<Outcome> {
     let end = state.end?;
     let won = end.why == Ending::Won;
+    let sparks = E::modules(table).sparks;
     let reason = match end.why {
+        Ending::Won if sparks && table.is_insane() => "countdown-won-heroic",
+        Ending::Won if sparks => "countdown-won",
         Ending::Won if table.is_insane() => "fuse-won-insane",
         Ending::Won => "fuse-won",
         Ending::Clock => "fuse-lost-clock",
@@ -58,6 +64,11 @@ pub(super) fn outcome(table: &Table, state: &State) -> Option<Outcome> {
     }
     let bombs = Message::new("fuse-score-bombs").with("count", state.defused);
     score.push(line(bombs, i32::from(state.points)));
+    if sparks {
+        let defused = state.extras().sparks_defused;
+        let what = Message::new("countdown-score-sparks").with("count", u32::from(defused));
+        score.push(line(what, SPARK * i32::from(defused)));
+    }
     let fuses = Message::new("fuse-score-fuse-cards").with("count", state.activated);
     score.push(line(fuses, FUSE_CARD * i32::from(state.activated)));
     Some(Outcome {
@@ -73,7 +84,7 @@ fn line(what: Message, points: i32) -> ScoreLine {
     ScoreLine { what, points }
 }
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
     /// Time has passed: dice that swayed too long fall, and the clock may have run out (F-52), each at its time.
     pub(super) fn tick(&mut self) {
         let now = self.now;

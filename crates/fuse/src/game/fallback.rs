@@ -2,16 +2,23 @@
 
 use klaxon_core::{Listed, Seat};
 
-use super::action::Action;
+use super::action::{Action, Given};
+use super::edition::Edition;
 use super::legal::legal;
+use super::must_take::owes;
 use super::state::State;
 use super::table::Table;
+use crate::card::space::MAX_SPACES;
 
 /// What to do for a seat that the others wait for: roll, pass, return from the card with the fewest dice, choose the
-/// cheapest card, make up an easy deck. Dice are never taken for anybody.
-pub(super) fn fallback(table: &Table, state: &State, seat: Seat) -> Option<Action> {
+/// cheapest card, make up an easy deck, defuse, roll for a 6. Dice are never taken for anybody who may pass; where one must
+/// be taken (C-22), it goes on the card that is nearest to its end.
+pub(super) fn fallback<E: Edition>(table: &Table, state: &State<E>, seat: Seat) -> Option<Action> {
     let mut best: Option<(u32, Action)> = None;
-    legal(table, state, seat, &mut |Listed { action, .. }| {
+    legal(table, state, seat, &mut |Listed { action, mistake }| {
+        if mistake {
+            return;
+        }
         let Some(harm) = harm(table, state, seat, action) else {
             return;
         };
@@ -23,12 +30,19 @@ pub(super) fn fallback(table: &Table, state: &State, seat: Seat) -> Option<Actio
 }
 
 /// How much a choice costs; none for what is not done for anybody.
-fn harm(table: &Table, state: &State, seat: Seat, action: Action) -> Option<u32> {
+fn harm<E: Edition>(table: &Table, state: &State<E>, seat: Seat, action: Action) -> Option<u32> {
     match action {
-        Action::Roll | Action::Pass | Action::Reroll(_) => Some(0),
+        Action::Roll | Action::Pass | Action::Reroll(_) | Action::Defuse { .. } | Action::Six => {
+            Some(0)
+        }
         Action::Return { card, .. } => {
-            let slot = State::slots_of(table, seat).start + usize::from(card);
+            let slot = state.own_slot(table, seat, card)?;
             Some(state.slots[slot].dice.filled().len() as u32)
+        }
+        Action::Place { card, .. } if owes(table, state, seat) => {
+            let slot = state.own_slot(table, seat, card)?;
+            let spaces = table.mechanism(state.slots[slot].card()?).spaces();
+            Some(spaces.minus(state.slots[slot].dice.filled()).len() as u32)
         }
         Action::Choose(card) => Some(u32::from(table.value(card))),
         // Of two ways to make up the deck the one with the lower values is milder.
@@ -39,6 +53,11 @@ fn harm(table: &Table, state: &State, seat: Seat, action: Action) -> Option<u32>
                 .map(|(&n, value): (_, u32)| u32::from(n) * value);
             Some(points.sum())
         }
-        Action::Place { .. } | Action::Steady { .. } | Action::Unpass | Action::Reveal => None,
+        // A painted die can be the one that is owed.
+        Action::PlaceAs {
+            given: Given::Colour(_),
+            ..
+        } if owes(table, state, seat) => Some(MAX_SPACES as u32),
+        _ => None,
     }
 }

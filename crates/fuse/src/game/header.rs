@@ -1,14 +1,39 @@
 //! Options in the notation: the header of a record, a line each.
 
-use klaxon_core::notation::{OptionKeys, Set, plain_number, read_options, set, yes_or_no};
+use klaxon_core::notation::Set as Done;
+use klaxon_core::notation::set as put;
+use klaxon_core::notation::{OptionKeys, plain_number, read_options, yes_or_no};
 use klaxon_core::{Message, Seat, Time};
 
 use super::notation::{counts_text, parse_counts};
-use super::options::{Composition, Difficulty, Layout, Mistakes, Options};
+use super::options::{Composition, Difficulty, Layout, Mistakes, Options, Set};
 use crate::deck::Deck;
+use crate::role::Role;
 
 /// The mark of a line that belongs to the deck.
 const DECK: &str = "|";
+
+/// What is said about options of Countdown that can't be read.
+const COUNTDOWN_KEYS: OptionKeys = OptionKeys {
+    unknown: "countdown-option-unknown",
+    twice: "fuse-option-twice",
+    bad_value: |name| match name {
+        "players" => "countdown-option-players",
+        "difficulty" => "countdown-option-difficulty",
+        "fuse-cards" => "countdown-option-fuse-cards",
+        "roles" => "countdown-option-roles",
+        "mistakes" => "fuse-option-mistakes",
+        "clock" => "fuse-option-clock",
+        "first" => "countdown-option-first",
+        _ => "countdown-option-yes-or-no",
+    },
+};
+
+/// How many fuse cards there are from Expert on, if the team does not say (C-14).
+const FUSE_CARDS: usize = 5;
+
+/// A player is dealt a role.
+const RANDOM: &str = "random";
 
 /// What is said about options that can't be read.
 const KEYS: OptionKeys = OptionKeys {
@@ -30,10 +55,17 @@ pub(super) fn options_text(options: &Options) -> Vec<String> {
     let yes_no = |yes| if yes { "yes" } else { "no" };
     let mut lines = vec![
         format!("players {}", options.players),
-        format!("difficulty {}", options.difficulty.word()),
-        format!("layout {}", layout_text(&options.layout)),
-        format!("sixes {}", yes_no(options.sixes)),
-        format!("fuse-cards {}", options.fuse_cards),
+        format!("difficulty {}", options.difficulty.word_in(options.set)),
+    ];
+    if options.set == Set::Fuse {
+        lines.push(format!("layout {}", layout_text(&options.layout)));
+        lines.push(format!("sixes {}", yes_no(options.sixes)));
+    }
+    lines.push(format!("fuse-cards {}", options.fuse_cards));
+    if options.set == Set::Countdown {
+        lines.push(format!("roles {}", roles_text(&options.roles)));
+    }
+    lines.extend([
         format!("mistakes {}", mistakes_word(options.mistakes)),
         format!("steady-hands {}", yes_no(options.steady_hands)),
         match options.clock {
@@ -41,21 +73,33 @@ pub(super) fn options_text(options: &Options) -> Vec<String> {
             None => "clock none".to_owned(),
         },
         format!("first {}", options.first),
-    ];
+    ]);
     let deck = options.deck.to_string();
     lines.extend(deck.lines().map(|line| format!("{DECK} {line}")));
     lines
 }
 
 /// Options from header lines. What is not said is as in the usual game for four.
-pub(super) fn parse_options(lines: &[&str]) -> Result<Options, Vec<(usize, Message)>> {
-    let mut options = Options::new(4);
+pub(super) fn parse_options(set: Set, lines: &[&str]) -> Result<Options, Vec<(usize, Message)>> {
+    let (mut options, keys) = match set {
+        Set::Fuse => (Options::new(4), KEYS),
+        Set::Countdown => (Options::countdown(4), COUNTDOWN_KEYS),
+    };
+    let mut fuse_cards = None;
     let lines = lines.iter().copied().enumerate();
     let (deck, lines): (Vec<_>, Vec<_>) =
         lines.partition(|(_, text)| text.split(' ').next() == Some(DECK));
-    let mut errors = read_options(lines, KEYS, |name, value| {
-        set_option(&mut options, name, value)
+    let mut errors = read_options(lines, keys, |name, value| match (set, name) {
+        (_, "fuse-cards") => put(&mut fuse_cards, plain_number(value).map(Some)),
+        (Set::Countdown, "roles") => put(&mut options.roles, parse_roles(value)),
+        (Set::Countdown, "layout" | "sixes") => Done::Unknown,
+        _ => set_option(&mut options, name, value),
     });
+    options.fuse_cards = match (fuse_cards, set) {
+        (Some(fuse_cards), _) => fuse_cards,
+        (None, Set::Countdown) if options.difficulty.is_advanced() => FUSE_CARDS,
+        (None, _) => options.fuse_cards,
+    };
     if !deck.is_empty() {
         match parse_deck(&deck) {
             Ok(deck) => options.deck = deck,
@@ -68,33 +112,33 @@ pub(super) fn parse_options(lines: &[&str]) -> Result<Options, Vec<(usize, Messa
     }
 }
 
-fn set_option(options: &mut Options, name: &str, value: &str) -> Set {
+fn set_option(options: &mut Options, name: &str, value: &str) -> Done {
     match name {
-        "players" => set(&mut options.players, plain_number(value)),
+        "players" => put(&mut options.players, plain_number(value)),
         "difficulty" => {
             let mut all = Difficulty::ALL.into_iter();
-            set(&mut options.difficulty, all.find(|d| d.word() == value))
+            let found = all.find(|d| d.word_in(options.set) == value);
+            put(&mut options.difficulty, found)
         }
-        "layout" => set(&mut options.layout, parse_layout(value)),
-        "sixes" => set(&mut options.sixes, yes_or_no(value)),
-        "fuse-cards" => set(&mut options.fuse_cards, plain_number(value)),
+        "layout" => put(&mut options.layout, parse_layout(value)),
+        "sixes" => put(&mut options.sixes, yes_or_no(value)),
         "mistakes" => {
             let mut all = [Mistakes::Refused, Mistakes::Penalised].into_iter();
-            set(
+            put(
                 &mut options.mistakes,
                 all.find(|m| mistakes_word(*m) == value),
             )
         }
-        "steady-hands" => set(&mut options.steady_hands, yes_or_no(value)),
+        "steady-hands" => put(&mut options.steady_hands, yes_or_no(value)),
         "clock" => {
             let clock = match value {
                 "none" => Some(None),
                 time => time.parse::<Time>().ok().map(Some),
             };
-            set(&mut options.clock, clock)
+            put(&mut options.clock, clock)
         }
-        "first" => set(&mut options.first, value.parse::<Seat>().ok()),
-        _ => Set::Unknown,
+        "first" => put(&mut options.first, value.parse::<Seat>().ok()),
+        _ => Done::Unknown,
     }
 }
 
@@ -116,6 +160,27 @@ fn parse_deck(lines: &[(usize, &str)]) -> Result<Deck, Vec<(usize, Message)>> {
         });
         errors.collect()
     })
+}
+
+/// `random`, or a role or `random` for each of the first seats.
+fn roles_text(roles: &[Option<Role>]) -> String {
+    let words = roles.iter().map(|role| role.map_or(RANDOM, Role::word));
+    match roles {
+        [] => RANDOM.to_owned(),
+        _ => words.collect::<Vec<_>>().join(" "),
+    }
+}
+
+fn parse_roles(text: &str) -> Option<Vec<Option<Role>>> {
+    if text == RANDOM {
+        return Some(Vec::new());
+    }
+    let words = text.split_whitespace().map(|word| match word {
+        RANDOM => Some(None),
+        word => word.parse().ok().map(Some),
+    });
+    let roles: Vec<Option<Role>> = words.collect::<Option<_>>()?;
+    (!roles.is_empty()).then_some(roles)
 }
 
 fn mistakes_word(mistakes: Mistakes) -> &'static str {

@@ -2,23 +2,32 @@
 
 use klaxon_core::{Listed, Seat};
 
-use super::action::Action;
+use super::action::{Action, Given, Picked};
+use super::edition::Edition;
+use super::event::At;
+use super::extras::Named;
 use super::options::ByValue;
+use super::refusal::Refusal;
 use super::state::{Phase, State};
 use super::table::Table;
-use super::{defuse, pass, place, returns, roll, setup, unused};
+use super::{defuse, defuse_step, fuse_effect, pass, place, returns, role, roll, setup, unused};
 use crate::card::SpaceSet;
+use crate::colour::Colour;
+use crate::face::Face;
+use crate::number::Number;
+use crate::role::Role;
 
 /// Lists it; nothing once the game is over.
-pub(super) fn legal(
+pub(super) fn legal<E: Edition>(
     table: &Table,
-    state: &State,
+    state: &State<E>,
     seat: Seat,
     each: &mut impl FnMut(Listed<Action>),
 ) {
     if state.end.is_some() || seat.index() >= table.players() {
         return;
     }
+    let letter = |slot| letter_of(table, seat, slot);
     let mut list = |action| {
         each(Listed {
             action,
@@ -27,8 +36,11 @@ pub(super) fn legal(
     };
     match state.phase {
         Phase::Composing => return compositions(table, state, &mut list),
-        Phase::Rolling if roll::check(state, seat).is_ok() => list(Action::Roll),
-        Phase::Rolling | Phase::Distributing => {}
+        Phase::Rolling if roll::check(state, seat).is_ok() => {
+            list(Action::Roll);
+            names(table, state, seat, &mut list);
+        }
+        Phase::Rolling | Phase::Distributing | Phase::Defusing => {}
         Phase::Unused => {
             let dice = state.tray.kinds();
             dice.filter(|die| unused::check(state, *die).is_ok())
@@ -36,11 +48,10 @@ pub(super) fn legal(
         }
     }
     if let Some(returning) = state.returning.filter(|r| r.owing.contains(seat)) {
-        let start = State::slots_of(table, seat).start;
-        for (slot, space) in returns::choices(table, state, seat, returning.cause) {
-            let card = slot - start as u8;
+        returns::choices(table, state, seat, returning.cause, &mut |slot, space| {
+            let card = table.letter(At { seat, slot });
             list(Action::Return { card, space });
-        }
+        });
     }
     if state.choosing(table, seat).is_some() {
         let cards = state.row.iter().flatten().copied();
@@ -52,10 +63,23 @@ pub(super) fn legal(
         }
     }
     if state.anything_sways(table) {
-        let slots = State::slots_of(table, seat).enumerate();
+        let slots = state.cards_of(table, seat);
         slots
-            .filter(|(_, slot)| state.slots[*slot].sways.is_some())
-            .for_each(|(card, _)| list(Action::Steady { card: card as u8 }));
+            .filter(|slot| state.slots[*slot].sways.is_some())
+            .map(letter)
+            .for_each(|card| list(Action::Steady { card }));
+    }
+    if E::modules(table).defuse_step {
+        let cards = state.cards_of(table, seat).map(letter);
+        cards
+            .filter(|&card| defuse_step::check(table, state, seat, card).is_ok())
+            .for_each(|card| list(Action::Defuse { card }));
+    }
+    if fuse_effect::check_six(state, seat).is_ok() {
+        list(Action::Six);
+    }
+    if E::modules(table).roles && state.phase == Phase::Distributing {
+        changes(table, state, seat, &mut list);
     }
     if pass::check(table, state, seat).is_ok() {
         list(Action::Pass);
@@ -68,13 +92,28 @@ pub(super) fn legal(
     }
 }
 
+/// How a seat calls a slot of its own.
+fn letter_of(table: &Table, seat: Seat, slot: usize) -> u8 {
+    let slot = slot as u8;
+    table.letter(At { seat, slot })
+}
+
 /// Every die on every space that takes it; with `penalised`, on every other free space too, as a mistake (F-29).
-fn placements(table: &Table, state: &State, seat: Seat, each: &mut impl FnMut(Listed<Action>)) {
-    for (card, slot) in State::slots_of(table, seat).enumerate() {
+fn placements<E: Edition>(
+    table: &Table,
+    state: &State<E>,
+    seat: Seat,
+    each: &mut impl FnMut(Listed<Action>),
+) {
+    for slot in state.cards_of(table, seat) {
+        let card = letter_of(table, seat, slot);
         let held = &state.slots[slot];
         let Some(index) = held.card().filter(|_| held.sways.is_none()) else {
             continue;
         };
+        if E::modules(table).roles {
+            changed_placements(table, state, card, slot, index, each);
+        }
         let fits_some = !(state.takes[slot] & state.tray.faces()).is_empty();
         if !fits_some && !table.penalises() {
             continue;
@@ -91,7 +130,7 @@ fn placements(table: &Table, state: &State, seat: Seat, each: &mut impl FnMut(Li
                 each(Listed {
                     action: Action::Place {
                         die,
-                        card: card as u8,
+                        card,
                         space: space as u8,
                     },
                     mistake: !fitting.contains(space),
@@ -101,8 +140,105 @@ fn placements(table: &Table, state: &State, seat: Seat, each: &mut impl FnMut(Li
     }
 }
 
+/// The same for dice that a role changed, or makes wild (C-33, C-34, C-36).
+fn changed_placements<E: Edition>(
+    table: &Table,
+    state: &State<E>,
+    card: u8,
+    slot: usize,
+    index: u8,
+    each: &mut impl FnMut(Listed<Action>),
+) {
+    let extras = state.extras();
+    if extras.painted.is_none() && extras.named.is_none() {
+        return;
+    }
+    let dice = &state.slots[slot].dice;
+    let mechanism = table.mechanism(index);
+    let mut place = |die: Face, given: Given| {
+        for space in mechanism.spaces().minus(dice.filled()).iter() {
+            let mistake = !role::fits(mechanism, space, die, given, dice);
+            if mistake && !table.penalises() {
+                continue;
+            }
+            let space = space as u8;
+            let action = Action::PlaceAs {
+                die,
+                card,
+                space,
+                given,
+            };
+            each(Listed { action, mistake });
+        }
+    };
+    if let Some(painted) = extras.painted {
+        place(painted.die, Given::Colour(painted.colour));
+    }
+    for die in state.tray.kinds() {
+        if role::is_wild(table, state, die) {
+            role::gifts(die).for_each(|given| place(die, given));
+        }
+    }
+}
+
+/// What the leader can name before drawing (C-33, C-34).
+fn names<E: Edition>(table: &Table, state: &State<E>, seat: Seat, list: &mut impl FnMut(Action)) {
+    if role::active(table, state).is_none() {
+        return;
+    }
+    let colours = Colour::ALL.into_iter().map(Named::Colour);
+    let numbers = Number::ALL.into_iter().map(Named::Number);
+    colours
+        .chain(numbers)
+        .filter(|&named| role::check_name(table, state, seat, named).is_ok())
+        .for_each(|named| list(Action::Name(named)));
+}
+
+/// What the leader's role can do to the rolled dice (C-35 to C-38).
+fn changes<E: Edition>(table: &Table, state: &State<E>, seat: Seat, list: &mut impl FnMut(Action)) {
+    if seat != state.holder || !role::could_use(table, state, seat) {
+        return;
+    }
+    let mut check = |allowed: Result<(), Refusal>, action| {
+        if allowed.is_ok() {
+            list(action);
+        }
+    };
+    let dice = state.tray.kinds();
+    match role::active(table, state) {
+        Some(Role::Technologist) => {
+            let pairs = dice.flat_map(|die| Colour::ALL.map(|colour| (die, colour)));
+            pairs.for_each(|(die, colour)| {
+                let allowed = role::check_paint(table, state, seat, die, colour);
+                check(allowed, Action::Paint { die, colour });
+            });
+        }
+        Some(Role::EquipmentTechnician) => {
+            let pairs = dice.flat_map(|die| Number::ALL.map(|number| (die, number)));
+            pairs.for_each(|(die, number)| {
+                let allowed = role::check_turn(table, state, seat, die, number);
+                check(allowed, Action::Turn { die, number });
+            });
+        }
+        Some(Role::DisposalExpert) => dice.for_each(|die| {
+            check(role::check_flip(table, state, seat, die), Action::Flip(die));
+        }),
+        Some(Role::LogisticsSpecialist) => dice.for_each(|die| {
+            check(
+                role::check_spare(table, state, seat, die),
+                Action::Spare(die),
+            );
+        }),
+        Some(Role::ExplosivesInstructor) => Picked::all(&state.tray).for_each(|picked| {
+            let allowed = role::check_again(table, state, seat, &picked);
+            check(allowed, Action::Again(picked));
+        }),
+        Some(Role::Cutter | Role::OperationsEngineer) | None => {}
+    }
+}
+
 /// Every way to make up the deck.
-fn compositions(table: &Table, state: &State, list: &mut impl FnMut(Action)) {
+fn compositions<E: Edition>(table: &Table, state: &State<E>, list: &mut impl FnMut(Action)) {
     let left = setup::left_by_value(table, state);
     compose_rest(0, [0; 6], table.bombs(), &left, list);
 }

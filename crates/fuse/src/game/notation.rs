@@ -2,14 +2,19 @@
 
 use klaxon_core::{Seat, Time};
 
-use super::action::Action;
-use super::event::Event;
+use super::action::{Action, Given, Picked};
+use super::event::{At, Event};
+use super::extras::Named;
 use super::options::ByValue;
-use super::state::{Ending, MAX_PLACES, State};
+use super::state::{BOMB_SLOTS, Ending, FIRST_SPARK, MAX_PLACES};
 use super::table::Table;
 use crate::card::space::MAX_SPACES;
+use crate::colour::Colour;
 use crate::face::Face;
 use crate::number::Number;
+
+/// A die that counts as whatever colour is right (C-33).
+const WILD: &str = "wild";
 
 pub(super) fn action_text(table: &Table, action: &Action) -> String {
     match *action {
@@ -23,6 +28,23 @@ pub(super) fn action_text(table: &Table, action: &Action) -> String {
         Action::Return { card, space } => format!("return {}", own(card, space)),
         Action::Reveal => "reveal".to_owned(),
         Action::Choose(card) => format!("choose {}", card_name(table, card)),
+        Action::PlaceAs {
+            die,
+            card,
+            space,
+            given,
+        } => format!("place {die} {} as {}", own(card, space), given_text(given)),
+        Action::Name(named) => format!("name {}", named_text(named)),
+        Action::Paint { die, colour } => format!("paint {die} {}", colour.letter()),
+        Action::Turn { die, number } => format!("turn {die} {number}"),
+        Action::Flip(die) => format!("flip {die}"),
+        Action::Again(picked) => {
+            let dice = picked.dice().iter().map(Face::to_string);
+            format!("again {}", dice.collect::<Vec<_>>().join(" "))
+        }
+        Action::Spare(die) => format!("spare {die}"),
+        Action::Defuse { card } => format!("defuse {}", letter(card)),
+        Action::Six => "six".to_owned(),
     }
 }
 
@@ -48,15 +70,98 @@ pub(super) fn parse_action(table: &Table, text: &str) -> Option<Action> {
         }
         ["reveal"] => Action::Reveal,
         ["choose", card] => Action::Choose(parse_card(table, card)?),
-        _ => return None,
+        words => return parse_module_action(table, words),
     })
 }
 
+/// What roles, sparks and the defuse step let a player do; none in a game without them.
+fn parse_module_action(table: &Table, words: &[&str]) -> Option<Action> {
+    let modules = table.modules();
+    let number = |text: &str| Number::new(parse_number(text, 1, 6)?);
+    let (module, action) = match *words {
+        ["place", die, target, "as", given] => {
+            let (card, space) = parse_own(target)?;
+            let (die, given) = (parse_face(die)?, parse_given(given)?);
+            let action = Action::PlaceAs {
+                die,
+                card,
+                space,
+                given,
+            };
+            (modules.roles, action)
+        }
+        ["name", what] => (modules.roles, Action::Name(parse_named(what)?)),
+        ["paint", die, colour] => {
+            let (die, colour) = (parse_face(die)?, parse_colour(colour)?);
+            (modules.roles, Action::Paint { die, colour })
+        }
+        ["turn", die, to] => {
+            let (die, number) = (parse_face(die)?, number(to)?);
+            (modules.roles, Action::Turn { die, number })
+        }
+        ["flip", die] => (modules.roles, Action::Flip(parse_face(die)?)),
+        ["again", ref dice @ ..] => {
+            let dice: Vec<Face> = dice
+                .iter()
+                .map(|die| parse_face(die))
+                .collect::<Option<_>>()?;
+            let sorted = dice.is_sorted();
+            let picked = Picked::new(dice).filter(|_| sorted)?;
+            (modules.roles, Action::Again(picked))
+        }
+        ["spare", die] => (modules.roles, Action::Spare(parse_face(die)?)),
+        ["defuse", card] => {
+            let card = parse_letter(card)?;
+            (modules.defuse_step, Action::Defuse { card })
+        }
+        ["six"] => (modules.roles || modules.sparks, Action::Six),
+        _ => return None,
+    };
+    module.then_some(action)
+}
+
+fn given_text(given: Given) -> String {
+    match given {
+        Given::Colour(colour) => colour.letter().to_string(),
+        Given::AnyColour => WILD.to_owned(),
+        Given::Number(number) => number.to_string(),
+    }
+}
+
+fn parse_given(text: &str) -> Option<Given> {
+    match text {
+        WILD => Some(Given::AnyColour),
+        text => Some(match parse_named(text)? {
+            Named::Colour(colour) => Given::Colour(colour),
+            Named::Number(number) => Given::Number(number),
+        }),
+    }
+}
+
+/// `R` or `4`
+pub(super) fn named_text(named: Named) -> String {
+    match named {
+        Named::Colour(colour) => colour.letter().to_string(),
+        Named::Number(number) => number.to_string(),
+    }
+}
+
+pub(super) fn parse_named(text: &str) -> Option<Named> {
+    let number = || Number::new(parse_number(text, 1, 6)?).map(Named::Number);
+    parse_colour(text).map(Named::Colour).or_else(number)
+}
+
+pub(super) fn parse_colour(text: &str) -> Option<Colour> {
+    let mut letters = text.chars();
+    let colour = letters.next().and_then(Colour::from_letter);
+    colour.filter(|_| letters.next().is_none())
+}
+
 pub(super) fn event_text(table: &Table, event: &Event) -> String {
-    let slot = |slot: u8| slot_text(table, slot);
+    let slot = |at: At| slot_text(table, at);
     let card = |card: u8| card_name(table, card);
     match *event {
-        Event::Dealt { slot: at, card: c } => format!("dealt {} {}", slot(at), card(c)),
+        Event::Dealt { at, card: c } => format!("dealt {} {}", slot(at), card(c)),
         Event::Composing => "composing".to_owned(),
         Event::Composed(counts) => format!("composed {}", counts_text(&counts)),
         Event::Decked(bombs) => format!("decked {bombs}"),
@@ -65,42 +170,53 @@ pub(super) fn event_text(table: &Table, event: &Event) -> String {
         Event::Began(at) => format!("began {at}"),
         Event::Turn(seat) => format!("turn {seat}"),
         Event::Rolled(die) => format!("rolled {die}"),
-        Event::Placed {
-            slot: at,
-            space,
-            die,
-        } => format!("placed {die} {}{}", slot(at), space + 1),
-        Event::Sways {
-            slot: at,
-            space,
-            since,
-        } => format!("sways {}{} {since}", slot(at), space + 1),
-        Event::Stands { slot: at } => format!("stands {}", slot(at)),
-        Event::Toppled { slot: at } => format!("toppled {}", slot(at)),
-        Event::Mistake { slot: at, die } => format!("mistake {die} {}", slot(at)),
+        Event::Placed { at, space, die } => format!("placed {die} {}{}", slot(at), space + 1),
+        Event::Sways { at, space, since } => format!("sways {}{} {since}", slot(at), space + 1),
+        Event::Stands { at } => format!("stands {}", slot(at)),
+        Event::Toppled { at } => format!("toppled {}", slot(at)),
+        Event::Mistake { at, die } => format!("mistake {die} {}", slot(at)),
         Event::Passed(seat) => format!("passed {seat}"),
         Event::Unpassed(seat) => format!("unpassed {seat}"),
         Event::Unused => "unused".to_owned(),
         Event::Rerolled { die, number } => format!("rerolled {die} {number}"),
-        Event::Returned { slot: at, space } => format!("returned {}{}", slot(at), space + 1),
+        Event::Returned { at, space } => format!("returned {}{}", slot(at), space + 1),
         Event::Bagged(die) => format!("bagged {die}"),
-        Event::Defused { slot: at } => format!("defused {}", slot(at)),
+        Event::Defused { at } => format!("defused {}", slot(at)),
         Event::Revealed(seat) => format!("revealed {seat}"),
         Event::Activated(fuse) => format!("activated {}", fuse_name(table, fuse)),
         Event::Resolved => "resolved".to_owned(),
-        Event::Chosen { slot: at, card: c } => format!("chosen {} {}", slot(at), card(c)),
+        Event::Chosen { at, card: c } => format!("chosen {} {}", slot(at), card(c)),
         Event::Ended { why, at } => format!("{} {at}", ending_text(why)),
+        Event::RoleDealt { seat, role } => format!("role {seat} {role}"),
+        Event::ShuffledBack(c) => format!("shuffled-back {}", card(c)),
+        Event::Named(named) => format!("named {}", named_text(named)),
+        Event::Used => "used".to_owned(),
+        Event::Turned { die, number } => format!("turned {die} {number}"),
+        Event::Flipped(die) => format!("flipped {die}"),
+        Event::Painted { die, colour } => format!("painted {die} {}", colour.letter()),
+        Event::Unpainted => "unpainted".to_owned(),
+        Event::Spared(die) => format!("spared {die}"),
+        Event::Cleared { at } => format!("cleared {}", slot(at)),
+        Event::Distributed => "distributed".to_owned(),
+        Event::FaceDown => "face-down".to_owned(),
+        Event::Sparked { at, spark } => {
+            format!("sparked {} {}", slot(at), card(table.spark_card(spark)))
+        }
+        Event::SparksTurned => "sparks-turned".to_owned(),
+        Event::LeftOver(die) => format!("left-over {die}"),
+        Event::SixRolled { seat, number } => format!("six {seat} {number}"),
     }
 }
 
 pub(super) fn parse_event(table: &Table, text: &str) -> Option<Event> {
     let words: Vec<&str> = text.split(' ').collect();
     let slot = |text: &str| parse_slot(table, text);
+    let bomb_slot = |text: &str| slot(text).filter(|at| usize::from(at.slot) < BOMB_SLOTS);
     let seat = |text: &str| parse_seat(table, text);
     let time = |text: &str| text.parse::<Time>().ok();
     Some(match words.as_slice() {
         ["dealt", at, card] => Event::Dealt {
-            slot: slot(at)?,
+            at: bomb_slot(at)?,
             card: parse_card(table, card)?,
         },
         ["composing"] => Event::Composing,
@@ -117,19 +233,19 @@ pub(super) fn parse_event(table: &Table, text: &str) -> Option<Event> {
         ["turn", who] => Event::Turn(seat(who)?),
         ["rolled", die] => Event::Rolled(parse_face(die)?),
         ["placed", die, target] => {
-            let (slot, space) = parse_slot_space(table, target)?;
+            let (at, space) = parse_slot_space(table, target)?;
             let die = parse_face(die)?;
-            Event::Placed { slot, space, die }
+            Event::Placed { at, space, die }
         }
         ["sways", target, since] => {
-            let (slot, space) = parse_slot_space(table, target)?;
+            let (at, space) = parse_slot_space(table, target)?;
             let since = time(since)?;
-            Event::Sways { slot, space, since }
+            Event::Sways { at, space, since }
         }
-        ["stands", at] => Event::Stands { slot: slot(at)? },
-        ["toppled", at] => Event::Toppled { slot: slot(at)? },
+        ["stands", at] => Event::Stands { at: slot(at)? },
+        ["toppled", at] => Event::Toppled { at: slot(at)? },
         ["mistake", die, at] => Event::Mistake {
-            slot: slot(at)?,
+            at: slot(at)?,
             die: parse_face(die)?,
         },
         ["passed", who] => Event::Passed(seat(who)?),
@@ -140,23 +256,67 @@ pub(super) fn parse_event(table: &Table, text: &str) -> Option<Event> {
             number: Number::new(parse_number(number, 1, 6)?)?,
         },
         ["returned", target] => {
-            let (slot, space) = parse_slot_space(table, target)?;
-            Event::Returned { slot, space }
+            let (at, space) = parse_slot_space(table, target)?;
+            Event::Returned { at, space }
         }
         ["bagged", die] => Event::Bagged(parse_face(die)?),
-        ["defused", at] => Event::Defused { slot: slot(at)? },
+        ["defused", at] => Event::Defused { at: slot(at)? },
         ["revealed", who] => Event::Revealed(seat(who)?),
         ["activated", fuse] => Event::Activated(parse_fuse(table, fuse)?),
         ["resolved"] => Event::Resolved,
         ["chosen", at, card] => Event::Chosen {
-            slot: slot(at)?,
+            at: bomb_slot(at)?,
             card: parse_card(table, card)?,
         },
         ["won", at] => ended(Ending::Won, time(at)?),
         ["lost-clock", at] => ended(Ending::Clock, time(at)?),
         ["lost-bag", at] => ended(Ending::Bag, time(at)?),
-        _ => return None,
+        words => return parse_module_event(table, words),
     })
+}
+
+/// The events of roles, sparks and the defuse step; none in a game without them.
+fn parse_module_event(table: &Table, words: &[&str]) -> Option<Event> {
+    let modules = table.modules();
+    let any = modules.roles || modules.sparks || modules.defuse_step;
+    let slot = |text: &str| parse_slot(table, text);
+    let seat = |text: &str| parse_seat(table, text);
+    let number = |text: &str| Number::new(parse_number(text, 1, 6)?);
+    let event = match *words {
+        ["role", who, role] => Event::RoleDealt {
+            seat: seat(who)?,
+            role: role.parse().ok()?,
+        },
+        ["shuffled-back", card] => Event::ShuffledBack(parse_card(table, card)?),
+        ["named", what] => Event::Named(parse_named(what)?),
+        ["used"] => Event::Used,
+        ["turned", die, to] => Event::Turned {
+            die: parse_face(die)?,
+            number: number(to)?,
+        },
+        ["flipped", die] => Event::Flipped(parse_face(die)?),
+        ["painted", die, colour] => Event::Painted {
+            die: parse_face(die)?,
+            colour: parse_colour(colour)?,
+        },
+        ["unpainted"] => Event::Unpainted,
+        ["spared", die] => Event::Spared(parse_face(die)?),
+        ["cleared", at] => Event::Cleared { at: slot(at)? },
+        ["distributed"] => Event::Distributed,
+        ["face-down"] => Event::FaceDown,
+        ["sparked", at, spark] => Event::Sparked {
+            at: slot(at).filter(|at| usize::from(at.slot) >= BOMB_SLOTS)?,
+            spark: parse_spark(table, spark)?,
+        },
+        ["sparks-turned"] => Event::SparksTurned,
+        ["left-over", die] => Event::LeftOver(parse_face(die)?),
+        ["six", who, came] => Event::SixRolled {
+            seat: seat(who)?,
+            number: number(came)?,
+        },
+        _ => return None,
+    };
+    any.then_some(event)
 }
 
 fn ended(why: Ending, at: Time) -> Event {
@@ -177,16 +337,21 @@ pub(super) fn parse_seat(table: &Table, text: &str) -> Option<Seat> {
     (seat.index() < table.players()).then_some(seat)
 }
 
-/// The letter of a card in front of a player.
+/// The letter of a card in front of a player: a to d for bombs, e to z and A to J for sparks.
 fn letter(card: u8) -> char {
-    char::from(b'a' + card)
+    char::from(match card {
+        0..=25 => b'a' + card,
+        card => b'A'.wrapping_add(card - 26),
+    })
 }
 
 fn parse_letter(text: &str) -> Option<u8> {
-    match text.as_bytes() {
-        [letter @ b'a'..=b'd'] => Some(letter - b'a'),
-        _ => None,
-    }
+    let card = match text.as_bytes() {
+        [letter @ b'a'..=b'z'] => letter - b'a',
+        [letter @ b'A'..=b'J'] => letter - b'A' + 26,
+        _ => return None,
+    };
+    Some(card)
 }
 
 /// A space of an own card: `a1`.
@@ -203,24 +368,26 @@ fn parse_own(text: &str) -> Option<(u8, u8)> {
 }
 
 /// A card in front of any player: `2a`.
-pub(super) fn slot_text(table: &Table, slot: u8) -> String {
-    let seat = State::owner(table, slot.into());
-    let card = usize::from(slot) - State::slots_of(table, seat).start;
-    format!("{seat}{}", letter(card as u8))
+pub(super) fn slot_text(table: &Table, at: At) -> String {
+    format!("{}{}", at.seat, letter(table.letter(at)))
 }
 
-pub(super) fn parse_slot(table: &Table, text: &str) -> Option<u8> {
+pub(super) fn parse_slot(table: &Table, text: &str) -> Option<At> {
     let (seat, card) = text.split_at_checked(1)?;
-    let seat: Seat = seat.parse().ok()?;
-    let card = parse_letter(card)?;
-    if seat.index() >= table.players() || usize::from(card) >= table.hand() {
-        return None;
-    }
-    Some(State::slots_of(table, seat).start as u8 + card)
+    let seat = parse_seat(table, seat)?;
+    let card = usize::from(parse_letter(card)?);
+    let slot = if card < table.hand() {
+        table.slots_of(seat).start + card
+    } else {
+        let spark = card.checked_sub(FIRST_SPARK)?;
+        table.modules().sparks.then_some(BOMB_SLOTS + spark)?
+    };
+    let slot = slot as u8;
+    Some(At { seat, slot })
 }
 
 /// A space of a card in front of any player: `2a1`.
-fn parse_slot_space(table: &Table, text: &str) -> Option<(u8, u8)> {
+fn parse_slot_space(table: &Table, text: &str) -> Option<(At, u8)> {
     let (slot, space) = text.split_at_checked(2)?;
     Some((
         parse_slot(table, slot)?,
@@ -229,8 +396,7 @@ fn parse_slot_space(table: &Table, text: &str) -> Option<(u8, u8)> {
 }
 
 pub(super) fn card_name(table: &Table, card: u8) -> &str {
-    let bomb = table.deck().bombs.get(usize::from(card));
-    bomb.map_or("?", |bomb| bomb.id.as_str())
+    table.card(card).map_or("?", |bomb| bomb.id.as_str())
 }
 
 pub(super) fn parse_card(table: &Table, name: &str) -> Option<u8> {
@@ -238,6 +404,14 @@ pub(super) fn parse_card(table: &Table, name: &str) -> Option<u8> {
     bombs
         .iter()
         .position(|bomb| bomb.id == name)
+        .map(|i| i as u8)
+}
+
+pub(super) fn parse_spark(table: &Table, name: &str) -> Option<u8> {
+    let sparks = &table.deck().sparks;
+    sparks
+        .iter()
+        .position(|spark| spark.id == name)
         .map(|i| i as u8)
 }
 

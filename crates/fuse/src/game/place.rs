@@ -1,10 +1,14 @@
-//! Taking a die and placing it (F-21 to F-29).
+//! Taking a die and placing it (F-21 to F-29, C-22 to C-26).
 
 use klaxon_core::{Chance, Seat, Sink};
 
-use super::event::Event;
+use super::action::Given;
+use super::defuse_step::could_make_room;
+use super::edition::Edition;
+use super::event::{At, Event};
 use super::play::Play;
 use super::refusal::Refusal;
+use super::role;
 use super::state::{Held, Phase, State};
 use super::table::Table;
 use crate::card::space::Order;
@@ -12,18 +16,25 @@ use crate::card::{Card, Filling, Group, Layout, Relation};
 use crate::face::Face;
 
 /// Could this seat take a die, as far as turn and limits go (F-21, F-34)?
-pub(super) fn check_taker(table: &Table, state: &State, seat: Seat) -> Result<(), Refusal> {
+pub(super) fn check_taker<E: Edition>(
+    table: &Table,
+    state: &State<E>,
+    seat: Seat,
+) -> Result<(), Refusal> {
     match state.phase {
         Phase::Composing => return Err(Refusal::ComposeFirst),
         Phase::Rolling => return Err(Refusal::RollFirst),
         Phase::Unused => return Err(Refusal::UnusedFirst),
+        Phase::Defusing => return Err(Refusal::DistributionIsOver),
         Phase::Distributing => {}
     }
     if state.returning.is_some() {
         Err(Refusal::ReturnFirst)
+    } else if state.extras().sixes.is_some() {
+        Err(Refusal::SixFirst)
     } else if state.choosing(table, seat).is_some() {
         Err(Refusal::ChooseFirst)
-    } else if state.took[seat.index()] >= table.takes() {
+    } else if state.took[seat.index()] >= role::limit(table, state, seat) {
         Err(Refusal::TookEnough)
     } else {
         Ok(())
@@ -31,14 +42,14 @@ pub(super) fn check_taker(table: &Table, state: &State, seat: Seat) -> Result<()
 }
 
 /// Is there an own card with such a free space? Its slot and the card.
-fn check_space(
+fn check_space<E: Edition>(
     table: &Table,
-    state: &State,
+    state: &State<E>,
     seat: Seat,
     card: u8,
     space: u8,
 ) -> Result<(usize, u8), Refusal> {
-    let slot = own_slot(table, seat, card)?;
+    let slot = own_slot(table, state, seat, card)?;
     let held = &state.slots[slot];
     let Some(index) = held.card() else {
         return Err(Refusal::NoCard);
@@ -56,23 +67,28 @@ fn check_space(
 }
 
 /// The slot of an own card by its letter.
-pub(super) fn own_slot(table: &Table, seat: Seat, card: u8) -> Result<usize, Refusal> {
-    if usize::from(card) < table.hand() {
-        Ok(State::slots_of(table, seat).start + usize::from(card))
-    } else {
-        Err(Refusal::NoCard)
-    }
+pub(super) fn own_slot<E: Edition>(
+    table: &Table,
+    state: &State<E>,
+    seat: Seat,
+    card: u8,
+) -> Result<usize, Refusal> {
+    state.own_slot(table, seat, card).ok_or(Refusal::NoCard)
 }
 
 /// Could this seat place any of the dice that lie there, now or after choosing a card?
-pub(super) fn could_take(table: &Table, state: &State, seat: Seat) -> bool {
-    if state.took[seat.index()] >= table.takes() || state.tray.is_empty() {
+pub(super) fn could_take<E: Edition>(table: &Table, state: &State<E>, seat: Seat) -> bool {
+    if state.took[seat.index()] >= role::limit(table, state, seat) || state.no_dice_left() {
         return false;
     }
     let tray = state.tray.faces();
-    State::slots_of(table, seat).any(|slot| {
-        state.slots[slot].card == Held::Choice || !(state.takes[slot] & tray).is_empty()
-    })
+    let mut cards = state.cards_of(table, seat);
+    cards.any(|slot| {
+        state.slots[slot].card == Held::Choice
+            || !(state.takes[slot] & tray).is_empty()
+            || role::painted_fits(table, state, slot)
+            || role::wild_fits(table, state, slot)
+    }) || could_make_room(table, state, seat)
 }
 
 /// Why a die does not fit a free space.
@@ -130,46 +146,77 @@ fn why_not_in_chain(
     broken.unwrap_or(Refusal::Hopeless)
 }
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+/// Why a die does not fit as what it was given.
+fn why_not_as(card: &Card, dice: &Filling, space: usize, die: Face, given: Given) -> Refusal {
+    let why_not = |shown| why_not(card, dice, space, shown);
+    match given {
+        Given::Number(number) => why_not(die.with_number(number)),
+        Given::Colour(colour) => why_not(Face::single(colour, die.number())),
+        // In some colour it may be only the rest of the card that stands against it.
+        Given::AnyColour => {
+            let mut reasons = role::shades(die).map(why_not);
+            let first = reasons.next().unwrap_or(Refusal::Hopeless);
+            let hopeless = reasons.find(|reason| *reason == Refusal::Hopeless);
+            hopeless.unwrap_or(first)
+        }
+    }
+}
+
+impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
     pub(super) fn place(
         &mut self,
         seat: Seat,
         die: Face,
+        given: Option<Given>,
         card: u8,
         space: u8,
     ) -> Result<(), Refusal> {
         let (table, state) = (self.table, &*self.state);
         check_taker(table, state, seat)?;
-        if !state.tray.contains(die) {
-            return Err(Refusal::DieGone(die));
-        }
+        let lying = match given {
+            None if !state.tray.contains(die) => return Err(Refusal::DieGone(die)),
+            None => die,
+            Some(given) => role::check_given(table, state, die, given)?,
+        };
         let (slot, index) = check_space(table, state, seat, card, space)?;
         let mechanism = table.mechanism(index);
-        let dice = state.slots[slot].dice;
-        let fits = mechanism.fits(usize::from(space), die, &dice);
-        let slot = slot as u8;
-        if fits {
-            self.emit(Event::Placed { slot, space, die });
-            self.stands_or_sways(slot, space);
-            Ok(())
-        } else if table.penalises() {
-            self.emit(Event::Mistake { slot, die });
-            Ok(())
-        } else {
-            let card = &table.deck().bombs[usize::from(index)].card;
-            Err(why_not(card, &dice, usize::from(space), die))
+        let dice = &state.slots[slot].dice;
+        let fits = match given {
+            None => mechanism.fits(usize::from(space), die, dice),
+            Some(given) => role::fits(mechanism, usize::from(space), die, given, dice),
+        };
+        if !fits && !table.penalises() {
+            return Err(match (table.card(index), given) {
+                (Some(bomb), None) => why_not(&bomb.card, dice, usize::from(space), die),
+                (Some(bomb), Some(given)) => {
+                    why_not_as(&bomb.card, dice, usize::from(space), die, given)
+                }
+                (None, _) => Refusal::NoCard,
+            });
         }
+        if let Some(given) = given {
+            self.give(die, given);
+        }
+        let slot = slot as u8;
+        let (at, die) = (At { seat, slot }, lying);
+        if fits {
+            self.emit(Event::Placed { at, space, die });
+            self.stands_or_sways(at, space);
+        } else {
+            self.emit(Event::Mistake { at, die });
+        }
+        Ok(())
     }
 
     /// A die that stands on others sways, if the table plays so (F-28); else it stands.
-    fn stands_or_sways(&mut self, slot: u8, space: u8) {
-        let card = self.state.slots[usize::from(slot)].card();
+    fn stands_or_sways(&mut self, at: At, space: u8) {
+        let card = self.state.slots[usize::from(at.slot)].card();
         let raised = card.is_some_and(|card| self.table.mechanism(card).is_raised(space.into()));
         if raised && self.table.options().steady_hands {
             let since = self.now;
-            self.emit(Event::Sways { slot, space, since });
+            self.emit(Event::Sways { at, space, since });
         } else {
-            self.defuse_if_complete(slot);
+            self.defuse_if_complete(at);
         }
     }
 }

@@ -5,27 +5,42 @@ use klaxon_core::{Chance, Seat, Sink, Time};
 
 use super::action::Action;
 use super::apply::apply;
+use super::edition::Edition;
 use super::event::Event;
 use super::refusal::Refusal;
 use super::state::{Ending, Phase, State};
 use super::table::Table;
 
 /// What the rules need to carry something out.
-pub(super) struct Play<'a, C, S> {
+pub(super) struct Play<'a, E: Edition, C, S> {
     pub(super) table: &'a Table,
-    pub(super) state: &'a mut State,
+    pub(super) state: &'a mut State<E>,
     pub(super) now: Time,
     pub(super) chance: &'a mut C,
     pub(super) sink: &'a mut S,
 }
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
     pub(super) fn act(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
         self.check_time(seat)?;
         match action {
             Action::Compose(counts) => self.compose(&counts)?,
             Action::Roll => self.roll(seat)?,
-            Action::Place { die, card, space } => self.place(seat, die, card, space)?,
+            Action::Place { die, card, space } => self.place(seat, die, None, card, space)?,
+            Action::PlaceAs {
+                die,
+                card,
+                space,
+                given,
+            } => self.place(seat, die, Some(given), card, space)?,
+            Action::Name(named) => self.name(seat, named)?,
+            Action::Paint { die, colour } => self.paint(seat, die, colour)?,
+            Action::Turn { die, number } => self.turn(seat, die, number)?,
+            Action::Flip(die) => self.flip(seat, die)?,
+            Action::Again(picked) => self.again(seat, &picked)?,
+            Action::Spare(die) => self.spare(seat, die)?,
+            Action::Defuse { card } => self.defuse(seat, card)?,
+            Action::Six => self.six(seat)?,
             Action::Steady { card } => self.steady(seat, card)?,
             Action::Pass => self.pass(seat)?,
             Action::Unpass => self.unpass(seat)?,
@@ -60,9 +75,13 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     pub(super) fn settle(&mut self) {
         while self.state.end.is_none() {
             let went_on = self.returns_go_on()
+                || self.sixes_are_rolled()
                 || self.refill_goes_on()
                 || self.distribution_ends()
-                || self.turn_ends();
+                || match E::modules(self.table).has_steps() {
+                    true => self.defuse_step_goes_on(),
+                    false => self.turn_ends(),
+                };
             if !went_on {
                 return;
             }
@@ -83,7 +102,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         true
     }
 
-    /// A player gets the bag; an empty one loses the game (F-22).
+    /// A player gets the bag; an empty one loses the game (F-22, C-32).
     pub(super) fn begin_turn(&mut self, seat: Seat) {
         self.emit(Event::Turn(seat));
         if self.state.bag.is_empty() {

@@ -6,6 +6,7 @@
 //! nowhere else; the bombs nobody has seen, which are all but those that lie there and those that were defused; and how
 //! many cards were drawn.
 
+mod extras;
 mod parse;
 
 pub(super) use self::parse::parse_position;
@@ -14,9 +15,11 @@ use klaxon_core::{Seat, Time};
 
 use super::bag::Bag;
 use super::card_set::CardSet;
+use super::edition::Edition;
 use super::event::Event;
+use super::modules::Modules;
 use super::notation::{card_name, counts_text, event_text, fuse_name, slot_text};
-use super::state::{Cause, Held, Phase, Slot, State};
+use super::state::{BOMB_SLOTS, Cause, Held, Phase, Slot, State};
 use super::table::Table;
 use crate::colour::Colours;
 use crate::deck::MAX_FUSE_CARDS;
@@ -27,7 +30,7 @@ const NO_DIE: &str = "-";
 /// A place of the middle without a card: no card can have this name.
 const NO_CARD: &str = ".";
 
-pub(super) fn position_text(table: &Table, state: &State) -> String {
+pub(super) fn position_text<E: Edition>(table: &Table, state: &State<E>) -> String {
     let mut parts = vec![
         format!("turn {}", state.turn),
         format!("holder {}", state.holder),
@@ -51,6 +54,9 @@ pub(super) fn position_text(table: &Table, state: &State) -> String {
     number(&mut parts, "points", state.points);
     defused(&mut parts, table, state);
     activated(&mut parts, table, state);
+    if E::modules(table) != Modules::FUSE {
+        extras::parts(&mut parts, table, state.extras());
+    }
     if state.began != Time::ZERO {
         parts.push(event_text(table, &Event::Began(state.began)));
     }
@@ -62,7 +68,7 @@ pub(super) fn position_text(table: &Table, state: &State) -> String {
 }
 
 /// What must be returned, and who still owes a die.
-fn returns(parts: &mut Vec<String>, state: &State) {
+fn returns<E: Edition>(parts: &mut Vec<String>, state: &State<E>) {
     let cause = state.returning.map(|returning| returning.cause);
     match cause {
         Some(Cause::Die(die)) => parts.push(format!("returning die {die}")),
@@ -81,13 +87,12 @@ fn returns(parts: &mut Vec<String>, state: &State) {
 }
 
 /// What lies in front of the players, and what sways there.
-fn slots(parts: &mut Vec<String>, table: &Table, state: &State) {
-    let slots = || (0..).zip(&state.slots);
+fn slots<E: Edition>(parts: &mut Vec<String>, table: &Table, state: &State<E>) {
+    let slots = || state.slots.as_ref().iter().enumerate();
     for (slot, held) in slots().filter(|(_, held)| **held != Slot::EMPTY) {
-        let bomb = |card: u8| table.deck().bombs.get(usize::from(card));
         let (name, spaces) = match held.card {
             Held::Card(card) => {
-                let spaces = bomb(card).map_or(0, |bomb| bomb.card.spaces().len());
+                let spaces = table.card(card).map_or(0, |bomb| bomb.card.spaces().len());
                 (card_name(table, card), spaces)
             }
             Held::Choice => ("choice", 0),
@@ -99,17 +104,19 @@ fn slots(parts: &mut Vec<String>, table: &Table, state: &State) {
             None => format!(" {NO_DIE}"),
         });
         let dice: String = dice.collect();
-        parts.push(format!("{} {name}{dice}", slot_text(table, slot)));
+        let at = slot_text(table, state.at(table, slot));
+        parts.push(format!("{at} {name}{dice}"));
     }
     for (slot, held) in slots() {
         if let Some((space, since)) = held.sways {
-            parts.push(event_text(table, &Event::Sways { slot, space, since }));
+            let at = state.at(table, slot);
+            parts.push(event_text(table, &Event::Sways { at, space, since }));
         }
     }
 }
 
 /// The cards in the middle, face up and face down.
-fn middle(parts: &mut Vec<String>, table: &Table, state: &State) {
+fn middle<E: Edition>(parts: &mut Vec<String>, table: &Table, state: &State<E>) {
     let last = state.row.iter().rposition(Option::is_some);
     let row = state.row[..last.map_or(0, |last| last + 1)].iter();
     let row = row.map(|laid| laid.map_or(NO_CARD, |card| card_name(table, card)));
@@ -127,7 +134,7 @@ fn middle(parts: &mut Vec<String>, table: &Table, state: &State) {
 }
 
 /// How many bombs were defused, and which.
-fn defused(parts: &mut Vec<String>, table: &Table, state: &State) {
+fn defused<E: Edition>(parts: &mut Vec<String>, table: &Table, state: &State<E>) {
     let hidden = hidden_bombs(table, state);
     let names = |cards: CardSet| names(cards.iter().map(|card| card_name(table, card)));
     let gone = hidden.iter().filter(|card| !state.unseen.contains(*card));
@@ -139,7 +146,7 @@ fn defused(parts: &mut Vec<String>, table: &Table, state: &State) {
 }
 
 /// How many fuse cards came up, and which.
-fn activated(parts: &mut Vec<String>, table: &Table, state: &State) {
+fn activated<E: Edition>(parts: &mut Vec<String>, table: &Table, state: &State<E>) {
     let is_unseen = |fuse: &u8| state.unseen_fuses >> fuse & 1 == 1;
     let name = |fuse: u8| fuse_name(table, fuse);
     let gone = (0..table.deck().fuse_cards.len() as u8).filter(|fuse| !is_unseen(fuse));
@@ -181,11 +188,12 @@ fn number(parts: &mut Vec<String>, word: &str, number: u16) {
     }
 }
 
-const PHASES: [Phase; 4] = [
+const PHASES: [Phase; 5] = [
     Phase::Composing,
     Phase::Rolling,
     Phase::Distributing,
     Phase::Unused,
+    Phase::Defusing,
 ];
 
 fn phase_word(phase: Phase) -> &'static str {
@@ -194,20 +202,23 @@ fn phase_word(phase: Phase) -> &'static str {
         Phase::Rolling => "rolling",
         Phase::Distributing => "distributing",
         Phase::Unused => "unused",
+        Phase::Defusing => "defusing",
     }
 }
 
 /// The dice that lie nowhere, which should be in the bag; none if more lie there than the table has.
-fn rest_of_dice(table: &Table, state: &State) -> Option<Bag> {
+fn rest_of_dice<E: Edition>(table: &Table, state: &State<E>) -> Option<Bag> {
     let mut rest = Bag::default();
     for &(colours, _) in &table.dice {
         rest.add(colours);
     }
-    let on_cards = state.slots.iter().flat_map(|slot| {
+    let on_cards = state.slots.as_ref().iter().flat_map(|slot| {
         let spaces = slot.dice.filled().iter();
         spaces.filter_map(|space| slot.dice.get(space))
     });
-    let rolled = state.tray.dice().iter().copied().chain(state.rolled_again);
+    let painted = state.extras().painted.map(|painted| painted.die);
+    let rolled = state.tray.dice().iter().copied();
+    let rolled = rolled.chain(painted).chain(state.rolled_again);
     let there = |die: Face| rest.remove(die.colours());
     on_cards.chain(rolled).all(there).then_some(rest)
 }
@@ -223,21 +234,22 @@ fn bag_text(bag: &Bag) -> String {
 }
 
 /// How many cards were drawn from the deck: the bombs that were seen but not dealt, and the fuse cards that came up.
-fn usual_draws(table: &Table, state: &State) -> u16 {
+fn usual_draws<E: Edition>(table: &Table, state: &State<E>) -> u16 {
     let seen = table.allowed.len().saturating_sub(state.unseen.len());
     let dealt = table.hand() * table.players();
     seen.saturating_sub(dealt) as u16 + u16::from(state.activated)
 }
 
 /// The bomb cards that may be dealt and don't lie face up.
-fn hidden_bombs(table: &Table, state: &State) -> CardSet {
+fn hidden_bombs<E: Edition>(table: &Table, state: &State<E>) -> CardSet {
     let lying: CardSet = face_up(state).collect();
     let cards = table.allowed.iter();
     cards.filter(|card| !lying.contains(*card)).collect()
 }
 
 /// The bomb cards that lie face up, in front of the players and in the middle.
-fn face_up(state: &State) -> impl Iterator<Item = u8> {
-    let held = state.slots.iter().filter_map(Slot::card);
+fn face_up<E: Edition>(state: &State<E>) -> impl Iterator<Item = u8> {
+    let bombs = &state.slots.as_ref()[..BOMB_SLOTS];
+    let held = bombs.iter().filter_map(Slot::card);
     held.chain(state.row.iter().flatten().copied())
 }

@@ -3,6 +3,8 @@
 use klaxon_core::game::Reason;
 use klaxon_core::{Message, Seat};
 
+use crate::role::Role;
+
 /// Something wrong with options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Problem {
@@ -14,6 +16,16 @@ pub enum Problem {
     Clock,
     /// More fuse cards than the deck has.
     FuseCards(usize),
+    /// Fuse cards below Expert.
+    FuseCardsTooEarly,
+    /// From Expert on, none or more than the deck has.
+    FuseCardsNeeded(usize),
+    /// More roles than players, or fewer role cards.
+    Roles,
+    /// The deck has no such role card.
+    NoSuchRole(Role),
+    /// Two players with the same role.
+    RoleTwice(Role),
     /// The deck has too many cards for a game.
     DeckTooLarge,
     /// The deck has too few bomb cards.
@@ -50,6 +62,8 @@ impl Reason for Problem {
             Problem::First(_) => "F-16",
             Problem::Clock => "F-4",
             Problem::FuseCards(_) => "F-15",
+            Problem::FuseCardsTooEarly | Problem::FuseCardsNeeded(_) => "C-14",
+            Problem::Roles | Problem::NoSuchRole(_) | Problem::RoleTwice(_) => "C-10",
             Problem::DeckTooLarge => "F-2",
             Problem::TooFewBombs { .. } | Problem::Total { .. } => "F-14",
             Problem::Hands => "F-13",
@@ -69,6 +83,17 @@ impl Reason for Problem {
             Problem::Clock => Message::new("fuse-problem-clock"),
             Problem::FuseCards(there) => {
                 Message::new("fuse-problem-fuse-cards").with("there", there)
+            }
+            Problem::FuseCardsTooEarly => Message::new("countdown-problem-fuse-cards-too-early"),
+            Problem::FuseCardsNeeded(there) => {
+                Message::new("countdown-problem-fuse-cards-needed").with("there", there)
+            }
+            Problem::Roles => Message::new("countdown-problem-roles"),
+            Problem::NoSuchRole(role) => {
+                Message::new("countdown-problem-no-such-role").with("role", role.word())
+            }
+            Problem::RoleTwice(role) => {
+                Message::new("countdown-problem-role-twice").with("role", role.word())
             }
             Problem::DeckTooLarge => Message::new("fuse-problem-deck-too-large"),
             Problem::TooFewBombs { needed, there } => Message::new("fuse-problem-too-few-bombs")

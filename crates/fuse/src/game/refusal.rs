@@ -1,6 +1,7 @@
 //! Why an action is refused: always with its rule, and with words that say what to do.
 
 use klaxon_core::game::Reason;
+use klaxon_core::message::Joint;
 use klaxon_core::{Message, Seat};
 
 use super::problem::Problem;
@@ -8,6 +9,7 @@ use super::state::Cause;
 use crate::card::{Demand, Relation};
 use crate::face::Face;
 use crate::fuse_card::FuseCard;
+use crate::role::Role;
 
 /// Why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,6 +99,41 @@ pub enum Refusal {
     RevealedAlready,
     /// No fuse card is left.
     NoFuseCards,
+    /// A die that is left fits: it must be taken.
+    MustTake,
+    /// No more dice are taken this turn.
+    DistributionIsOver,
+    /// The card has spaces left.
+    NotComplete,
+    /// Cards are defused only when all dice are distributed.
+    NotYetDefused,
+    /// Somebody else chooses a card first.
+    AnotherChooses(Seat),
+    /// The dice of a complete card are safe.
+    SafeComplete,
+    /// Only the leader's role works.
+    NotTheLeader(Seat),
+    /// The player has another role than this takes.
+    NotYourRole(Role),
+    /// The player's role is off.
+    RoleOff,
+    /// The role was used as often as it can be.
+    RoleUsed(Role),
+    /// Something was named already, or the dice are drawn.
+    TooLateToName(Role),
+    /// The die would stay as it is.
+    NoChange(Role),
+    /// The die is not wild; the leader's role, if it works.
+    NotWild {
+        /// The die.
+        die: Face,
+        /// The role.
+        role: Option<Role>,
+    },
+    /// Everybody has to roll a 6 first.
+    SixFirst,
+    /// The player has no 6 to roll.
+    NoSixOwed,
 }
 
 impl Reason for Refusal {
@@ -137,6 +174,19 @@ impl Reason for Refusal {
             Refusal::Safe(_) => "F-32",
             Refusal::NoChoiceOwed | Refusal::NotInTheMiddle => "F-40",
             Refusal::NoStacks | Refusal::RevealedAlready | Refusal::NoFuseCards => "F-62",
+            Refusal::MustTake | Refusal::DistributionIsOver => "C-22",
+            Refusal::NotComplete | Refusal::NotYetDefused | Refusal::AnotherChooses(_) => "C-27",
+            Refusal::SafeComplete => "C-47",
+            Refusal::NotTheLeader(_) | Refusal::NotWild { role: None, .. } => "C-21",
+            Refusal::RoleOff => "C-49",
+            Refusal::NotYourRole(role)
+            | Refusal::RoleUsed(role)
+            | Refusal::TooLateToName(role)
+            | Refusal::NoChange(role)
+            | Refusal::NotWild {
+                role: Some(role), ..
+            } => rule_of(*role),
+            Refusal::SixFirst | Refusal::NoSixOwed => "C-50",
         }
     }
 
@@ -190,12 +240,7 @@ impl Reason for Refusal {
             Refusal::NotHit(Cause::Die(die)) => Message::new("fuse-refused-not-hit-by-die")
                 .with("die", die.to_string())
                 .with("number", die.number().get()),
-            Refusal::NotHit(Cause::Fuse(FuseCard::Colour(colour))) => {
-                Message::new("fuse-refused-not-hit-by-colour").with("colour", colour.word())
-            }
-            Refusal::NotHit(Cause::Fuse(FuseCard::Number(number))) => {
-                Message::new("fuse-refused-not-hit-by-number").with("number", number.get())
-            }
+            Refusal::NotHit(Cause::Fuse(card)) => not_hit(card),
             Refusal::Safe(true) => Message::new("fuse-refused-safe"),
             Refusal::Safe(false) => Message::new("fuse-refused-safe-first"),
             Refusal::NoChoiceOwed => Message::new("fuse-refused-no-choice-owed"),
@@ -203,6 +248,73 @@ impl Reason for Refusal {
             Refusal::NoStacks => Message::new("fuse-refused-no-stacks"),
             Refusal::RevealedAlready => Message::new("fuse-refused-revealed-already"),
             Refusal::NoFuseCards => Message::new("fuse-refused-no-fuse-cards"),
+            Refusal::MustTake => Message::new("countdown-refused-must-take"),
+            Refusal::DistributionIsOver => Message::new("countdown-refused-distribution-is-over"),
+            Refusal::NotComplete => Message::new("countdown-refused-not-complete"),
+            Refusal::NotYetDefused => Message::new("countdown-refused-not-yet-defused"),
+            Refusal::AnotherChooses(seat) => {
+                Message::new("countdown-refused-another-chooses").with("seat", seat.to_string())
+            }
+            Refusal::SafeComplete => Message::new("countdown-refused-safe-complete"),
+            Refusal::NotTheLeader(seat) => {
+                Message::new("countdown-refused-not-the-leader").with("seat", seat.to_string())
+            }
+            Refusal::NotYourRole(role) => {
+                Message::new("countdown-refused-not-your-role").with("role", role.word())
+            }
+            Refusal::RoleOff => Message::new("countdown-refused-role-off"),
+            Refusal::RoleUsed(_) => Message::new("countdown-refused-role-used"),
+            Refusal::TooLateToName(_) => Message::new("countdown-refused-too-late-to-name"),
+            Refusal::NoChange(_) => Message::new("countdown-refused-no-change"),
+            Refusal::NotWild { die, .. } => {
+                Message::new("countdown-refused-not-wild").with("die", die.to_string())
+            }
+            Refusal::SixFirst => Message::new("countdown-refused-six-first"),
+            Refusal::NoSixOwed => Message::new("countdown-refused-no-six-owed"),
+        }
+    }
+}
+
+impl AsRef<Refusal> for Refusal {
+    fn as_ref(&self) -> &Refusal {
+        self
+    }
+}
+
+/// The rule of a role.
+const fn rule_of(role: Role) -> &'static str {
+    match role {
+        Role::Cutter => "C-33",
+        Role::OperationsEngineer => "C-34",
+        Role::LogisticsSpecialist => "C-35",
+        Role::Technologist | Role::EquipmentTechnician => "C-36",
+        Role::DisposalExpert => "C-37",
+        Role::ExplosivesInstructor => "C-38",
+    }
+}
+
+/// What the fuse card asks for instead (F-42, C-46).
+fn not_hit(card: FuseCard) -> Message {
+    let (colours, numbers) = match card {
+        FuseCard::Return(shown) => (shown.colours().collect(), shown.numbers().collect()),
+        FuseCard::Spark | FuseCard::RolesOff | FuseCard::Six => (Vec::new(), Vec::new()),
+    };
+    match (colours.as_slice(), numbers.as_slice()) {
+        ([colour], []) => {
+            Message::new("fuse-refused-not-hit-by-colour").with("colour", colour.word())
+        }
+        ([], [number]) => {
+            Message::new("fuse-refused-not-hit-by-number").with("number", number.get())
+        }
+        (colours, numbers) => {
+            let colours = colours
+                .iter()
+                .map(|colour| Message::new("explain-colour").with("colour", colour.word()));
+            let numbers = numbers
+                .iter()
+                .map(|number| Message::new("explain-number").with("number", number.get()));
+            let what = colours.chain(numbers);
+            Message::new("fuse-refused-not-hit-by-shown").with_list("what", Joint::Or, what)
         }
     }
 }

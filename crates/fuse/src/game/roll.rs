@@ -1,30 +1,32 @@
-//! The roll: the bag holder draws and rolls (F-20, F-22).
+//! The roll: the bag holder draws and rolls (F-20, F-22, C-20).
 
 use klaxon_core::{Chance, Seat, Sink};
 
 use super::chance;
+use super::edition::Edition;
 use super::event::Event;
 use super::play::Play;
 use super::refusal::Refusal;
+use super::role;
 use super::state::{Phase, State};
 use crate::face::Face;
 use crate::number::Number;
 
 /// May this seat roll now?
-pub(super) fn check(state: &State, seat: Seat) -> Result<(), Refusal> {
+pub(super) fn check<E: Edition>(state: &State<E>, seat: Seat) -> Result<(), Refusal> {
     match state.phase {
         Phase::Composing => Err(Refusal::ComposeFirst),
-        Phase::Distributing | Phase::Unused => Err(Refusal::TurnIsNotOver),
+        Phase::Distributing | Phase::Unused | Phase::Defusing => Err(Refusal::TurnIsNotOver),
         Phase::Rolling if state.holder != seat => Err(Refusal::NotTheHolder(state.holder)),
         Phase::Rolling => Ok(()),
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
     pub(super) fn roll(&mut self, seat: Seat) -> Result<(), Refusal> {
         check(self.state, seat)?;
         let turn = self.state.turn;
-        for which in 0..self.table.rolled() {
+        for which in 0..role::rolled(self.table, self.state) {
             if self.state.bag.is_empty() {
                 break;
             }

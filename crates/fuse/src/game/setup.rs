@@ -1,15 +1,17 @@
-//! Dealing: hands, row, deck (F-10 to F-17, F-60 to F-62).
+//! Dealing: roles, hands, row, deck (F-10 to F-17, F-60 to F-62, C-10 to C-15).
 
 use klaxon_core::{Chance, Sink};
 
 use super::card_set::CardSet;
 use super::chance;
+use super::edition::Edition;
 use super::event::Event;
 use super::options::{ByValue, Composition, Layout};
 use super::play::Play;
 use super::refusal::Refusal;
 use super::state::{Phase, State};
 use super::table::Table;
+use crate::role::Role;
 
 /// How many cards lie in the row (F-15).
 const ROW: u8 = 5;
@@ -18,14 +20,14 @@ const ROW: u8 = 5;
 const DEALS: u32 = 100;
 
 /// What is left of each value once the hands are dealt (F-60).
-pub(super) fn left_by_value(table: &Table, state: &State) -> ByValue {
+pub(super) fn left_by_value<E: Edition>(table: &Table, state: &State<E>) -> ByValue {
     table.count_by_value(state.unseen)
 }
 
 /// May the deck be made up like this now (F-60)?
-pub(super) fn check_composition(
+pub(super) fn check_composition<E: Edition>(
     table: &Table,
-    state: &State,
+    state: &State<E>,
     counts: &ByValue,
 ) -> Result<(), Refusal> {
     if state.phase != Phase::Composing {
@@ -38,8 +40,9 @@ pub(super) fn check_composition(
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
     pub(super) fn start(&mut self) {
+        self.deal_roles();
         self.deal_hands();
         match self.table.options().layout {
             Layout::Standard => {
@@ -80,22 +83,58 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.begin_turn(self.table.options().first);
     }
 
-    /// Hands by F-12 and F-13: where the second card does not suit, another is dealt; where the cards run out, all
-    /// hands are dealt anew (F-17).
-    fn deal_hands(&mut self) {
-        let hands = (0..DEALS)
-            .find_map(|deal| self.hands(deal))
-            .unwrap_or_else(|| sorted_hands(self.table));
-        for (slot, card) in hands.into_iter().enumerate() {
-            self.emit(Event::Dealt {
-                slot: slot as u8,
-                card,
-            });
+    /// A role for everybody: the one that was asked for, or one of those that nobody asked for (C-10).
+    fn deal_roles(&mut self) {
+        let table = self.table;
+        if !E::modules(table).roles {
+            return;
+        }
+        let asked = &table.options().roles;
+        for seat in table.seats() {
+            let taken = |role: Role| {
+                let dealt = self.state.extras().roles;
+                dealt.contains(&Some(role)) || asked.contains(&Some(role))
+            };
+            let deck = &table.deck().roles;
+            let role = match asked.get(seat.index()) {
+                Some(Some(role)) => *role,
+                _ => {
+                    let at = chance::role(seat.index());
+                    let count = deck.len() as u32;
+                    deck[self.chance.draw(at, count, |i| !taken(deck[i as usize])) as usize]
+                }
+            };
+            self.emit(Event::RoleDealt { seat, role });
         }
     }
 
-    fn hands(&mut self, deal: u32) -> Option<Vec<u8>> {
+    /// Hands by F-12 and F-13, or C-12: where the second card does not suit, another is dealt; where the cards run out,
+    /// all hands are dealt anew (F-17).
+    fn deal_hands(&mut self) {
+        let (hands, rejected) = (0..DEALS)
+            .find_map(|deal| self.hands(deal))
+            .unwrap_or_else(|| (sorted_hands(self.table), CardSet::NONE));
+        for (slot, card) in hands.into_iter().enumerate() {
+            let at = self.state.at(self.table, slot);
+            self.emit(Event::Dealt { at, card });
+        }
+        // Out of a deck that is formed already, everybody knows that they are still in it (C-12).
+        for card in rejected.iter() {
+            self.emit(Event::ShuffledBack(card));
+        }
+    }
+
+    /// Hands, and the cards that are shuffled back into the deck when all have theirs: none where the deck is formed only
+    /// then (F-14), because there each player's rejected cards can come to the next.
+    fn hands(&mut self, deal: u32) -> Option<(Vec<u8>, CardSet)> {
         let mut left = self.table.allowed;
+        let mut shuffled_back = CardSet::NONE;
+        let from_deck = E::modules(self.table).hands_from_deck;
+        // The deck of C-11 may run out before the cards of the box do.
+        let spare = match from_deck {
+            true => left.len() - self.table.bombs() - self.table.hand() * self.table.players(),
+            false => 0,
+        };
         let mut hands = Vec::new();
         for _ in 0..self.table.players() {
             let mut hand: Vec<u8> = Vec::new();
@@ -106,7 +145,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                     let last = hand.remove(to_replace(self.table, &hand));
                     rejected.insert(last);
                 }
-                if left.is_empty() {
+                if left.len() <= spare {
                     return None;
                 }
                 let slot = hands.len() + hand.len();
@@ -120,18 +159,21 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 hand.push(card);
                 times += 1;
             }
-            rejected.iter().for_each(|card| left.insert(card));
+            rejected.iter().for_each(|card| match from_deck {
+                true => shuffled_back.insert(card),
+                false => left.insert(card),
+            });
             hands.extend(hand);
         }
-        Some(hands)
+        Some((hands, shuffled_back))
     }
 }
 
-/// A first card worth 3 or more asks for a second worth 1 or 2; a solo hand for three values (F-13).
+/// A first card of high value asks for a second of low value; a solo hand for three values (F-13, C-12).
 pub(super) fn suits(table: &Table, hand: &[u8]) -> bool {
     let value = |card: &u8| table.value(*card);
     match hand {
-        [first, second] => value(first) < 3 || value(second) < 3,
+        [first, second] => value(first).min(value(second)) <= table.modules().low_value(),
         hand => different(hand.iter().map(value)) >= 3,
     }
 }

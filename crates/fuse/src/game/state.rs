@@ -4,24 +4,30 @@ use klaxon_core::{Seat, Seats, Time};
 
 use super::bag::Bag;
 use super::card_set::CardSet;
+use super::edition::{Edition, FuseBox};
+use super::event::At;
+use super::extras::{Extra, Extras};
 use super::options::ByValue;
 use super::returns;
 use super::table::Table;
 use super::tray::Tray;
 use crate::card::{Filling, Relation};
+use crate::deck::MAX_SPARKS;
 use crate::face::{Face, Faces};
 use crate::fuse_card::FuseCard;
 
 /// The most players (F-10).
 pub const MAX_SEATS: usize = 5;
-/// The most bomb cards in front of all players: two each for five (F-12).
-pub const MAX_SLOTS: usize = 10;
+/// The most bomb cards in front of all players: two each for five (F-12). Slots of sparks come behind them.
+pub const BOMB_SLOTS: usize = 10;
+/// The letter of the first spark slot, counted from a: d is the last bomb of a lone player.
+pub const FIRST_SPARK: usize = 4;
 /// The most cards face up in the middle: a row of five, or a stack for each value from 1 to 6.
 pub const MAX_PLACES: usize = 6;
 
 /// A position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct State {
+pub struct State<E: Edition = FuseBox> {
     /// What the table waits for.
     pub phase: Phase,
     /// How many turns have begun.
@@ -34,11 +40,11 @@ pub struct State {
     pub tray: Tray,
     /// The unused die that was rolled again, until all returns are made (F-31).
     pub rolled_again: Option<Face>,
-    /// The cards in front of the players, those of a seat side by side.
-    pub slots: [Slot; MAX_SLOTS],
+    /// The cards in front of the players: first the bombs, those of a seat side by side, then the sparks of all.
+    pub slots: E::Slots,
     /// For each slot, the faces that some space of its card takes now. It follows from card and dice, and is kept
     /// because every action asks whether somebody could still take a die.
-    pub takes: [Faces; MAX_SLOTS],
+    pub takes: E::Takes,
     /// The cards face up in the middle.
     pub row: [Option<u8>; MAX_PLACES],
     /// The places of the middle that are still to be refilled, as bits.
@@ -69,6 +75,8 @@ pub struct State {
     pub defused: u8,
     /// How many fuse cards were activated.
     pub activated: u8,
+    /// Roles and sparks, where there are any.
+    pub extra: E::Extra,
     /// When the clock began.
     pub began: Time,
     /// How it ended.
@@ -86,6 +94,8 @@ pub enum Phase {
     Distributing,
     /// Unused dice are rolled again (F-31).
     Unused,
+    /// Complete cards are defused (C-27).
+    Defusing,
 }
 
 /// A place in front of a player.
@@ -106,7 +116,7 @@ pub enum Held {
     Nothing,
     /// Its card was defused; the next one is to be chosen (F-40).
     Choice,
-    /// A bomb card.
+    /// A bomb card, or a spark, counted on behind the bombs.
     Card(u8),
 }
 
@@ -158,9 +168,9 @@ pub enum Ending {
     Bag,
 }
 
-impl State {
+impl<E: Edition> State<E> {
     /// The position before anything is dealt.
-    pub(super) fn before(table: &Table) -> State {
+    pub(super) fn before(table: &Table) -> State<E> {
         let mut bag = Bag::default();
         for &(colours, _) in &table.dice {
             bag.add(colours);
@@ -173,8 +183,8 @@ impl State {
             bag,
             tray: Tray::default(),
             rolled_again: None,
-            slots: [Slot::EMPTY; MAX_SLOTS],
-            takes: [Faces::NONE; MAX_SLOTS],
+            slots: E::NO_SLOTS,
+            takes: E::NO_TAKES,
             row: [None; MAX_PLACES],
             refills: 0,
             unseen: table.allowed,
@@ -190,6 +200,7 @@ impl State {
             points: 0,
             defused: 0,
             activated: 0,
+            extra: E::Extra::before(table),
             began: Time::ZERO,
             end: None,
         }
@@ -214,20 +225,71 @@ impl State {
         };
     }
 
-    /// The slots of a seat, as indices.
-    pub fn slots_of(table: &Table, seat: Seat) -> std::ops::Range<usize> {
-        let start = seat.index() * table.hand();
-        start..start + table.hand()
+    /// Roles and sparks: those of a game without them if it has none.
+    #[inline]
+    pub fn extras(&self) -> &Extras {
+        self.extra.get()
     }
 
-    /// Whose slot it is.
-    pub fn owner(table: &Table, slot: usize) -> Seat {
-        Seat((slot / table.hand()) as u8)
+    /// The slots of everything in front of a seat: its bombs, then its sparks.
+    #[inline]
+    pub fn cards_of(&self, table: &Table, seat: Seat) -> Cards {
+        Cards {
+            bombs: table.slots_of(seat),
+            sparks: self.extra.sparks_of(seat),
+        }
+    }
+
+    /// The slot of an own card by its letter, counted from a.
+    #[inline]
+    pub fn own_slot(&self, table: &Table, seat: Seat, card: u8) -> Option<usize> {
+        let card = usize::from(card);
+        if card < table.hand() {
+            return Some(table.slots_of(seat).start + card);
+        }
+        let spark = card.checked_sub(FIRST_SPARK).filter(|s| *s < MAX_SPARKS)?;
+        let own = self.extra.sparks_of(seat) >> spark & 1 == 1;
+        own.then_some(BOMB_SLOTS + spark)
+    }
+
+    /// A slot as its owner calls it.
+    #[inline]
+    pub fn at(&self, table: &Table, slot: usize) -> At {
+        let seat = match slot.checked_sub(BOMB_SLOTS) {
+            None => table.owner(slot),
+            Some(spark) => {
+                let owns = |seat: &Seat| self.extra.sparks_of(*seat) >> spark & 1 == 1;
+                table.seats().find(owns).unwrap_or(Seat(0))
+            }
+        };
+        let slot = slot as u8;
+        At { seat, slot }
+    }
+
+    /// Is every space of a card filled, and does its last die stand (F-33, F-28)?
+    pub fn is_complete(&self, table: &Table, slot: usize) -> bool {
+        let held = &self.slots[slot];
+        let complete = |card| table.mechanism(card).is_complete(&held.dice);
+        held.sways.is_none() && held.card().is_some_and(complete)
+    }
+
+    /// Has no rolled die been left?
+    #[inline]
+    pub fn no_dice_left(&self) -> bool {
+        self.tray.is_empty() && self.extras().painted.is_none()
+    }
+
+    /// Does anybody owe a return or a roll, so that all else waits (F-34)?
+    #[inline]
+    pub fn is_held_up(&self) -> bool {
+        self.returning.is_some() || self.extras().sixes.is_some()
     }
 
     /// The slot for which a seat has to choose a card, if it does (F-34, F-40).
     pub fn choosing(&self, table: &Table, seat: Seat) -> Option<usize> {
-        State::slots_of(table, seat).find(|&slot| self.slots[slot].card == Held::Choice)
+        table
+            .slots_of(seat)
+            .find(|&slot| self.slots[slot].card == Held::Choice)
     }
 
     /// Has a seat a die that it could return (F-31, F-32, F-42)?
@@ -248,7 +310,30 @@ impl State {
 
     /// Does any card sway (F-28)?
     pub fn anything_sways(&self, table: &Table) -> bool {
-        table.options.steady_hands && self.slots.iter().any(|slot| slot.sways.is_some())
+        table.options.steady_hands && self.slots.as_ref().iter().any(|slot| slot.sways.is_some())
+    }
+}
+
+/// The slots of all cards of a seat.
+#[derive(Clone, Debug)]
+pub struct Cards {
+    bombs: std::ops::Range<usize>,
+    sparks: u32,
+}
+
+impl Iterator for Cards {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        if let Some(slot) = self.bombs.next() {
+            return Some(slot);
+        }
+        (self.sparks != 0).then(|| {
+            let spark = self.sparks.trailing_zeros() as usize;
+            self.sparks &= self.sparks - 1;
+            BOMB_SLOTS + spark
+        })
     }
 }
 

@@ -2,6 +2,7 @@
 
 use klaxon_core::{Chance, Seat, Sink, Time};
 
+use super::edition::Edition;
 use super::event::Event;
 use super::place::own_slot;
 use super::play::Play;
@@ -33,28 +34,29 @@ pub fn holds(after: Time) -> bool {
     after < PATIENCE && needle(after).abs() <= WINDOW
 }
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
     pub(super) fn steady(&mut self, seat: Seat, card: u8) -> Result<(), Refusal> {
-        let slot = own_slot(self.table, seat, card)?;
+        let slot = own_slot(self.table, self.state, seat, card)?;
         let Some((_, since)) = self.state.slots[slot].sways else {
             return Err(Refusal::NothingSways);
         };
-        let slot = slot as u8;
+        let at = self.state.at(self.table, slot);
         if holds(self.now.since(since)) {
-            self.emit(Event::Stands { slot });
-            self.defuse_if_complete(slot);
+            self.emit(Event::Stands { at });
+            self.defuse_if_complete(at);
         } else {
-            self.emit(Event::Toppled { slot });
+            self.emit(Event::Toppled { at });
         }
         Ok(())
     }
 
     /// What swayed too long falls.
     pub(super) fn topple_late(&mut self) {
-        for slot in 0..self.state.slots.len() {
+        for slot in 0..self.state.slots.as_ref().len() {
             let sways = self.state.slots[slot].sways;
             if sways.is_some_and(|(_, since)| self.now >= since.plus(PATIENCE)) {
-                self.emit(Event::Toppled { slot: slot as u8 });
+                let at = self.state.at(self.table, slot);
+                self.emit(Event::Toppled { at });
             }
         }
     }

@@ -3,19 +3,23 @@
 use klaxon_core::{Seat, Time};
 
 use super::card_set::CardSet;
+use super::event::At;
+use super::modules::Modules;
 use super::options::{ByValue, Composition, Difficulty, Layout, Mistakes, Options};
 use super::problem::Problem;
-use super::state::MAX_SEATS;
+use super::state::{BOMB_SLOTS, FIRST_SPARK};
 use crate::card::mechanism::Mechanism;
 use crate::colour::Colours;
-use crate::deck::{Deck, MAX_BOMBS, MAX_FUSE_CARDS};
+use crate::deck::{Bomb, Deck, MAX_BOMBS, MAX_FUSE_CARDS, MAX_SPARKS};
 use crate::fuse_card::FuseCard;
+use crate::role::Role;
 
 /// The table of a game: shared and never changed.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(super) options: Options,
-    /// Each bomb card of the deck, compiled.
+    modules: Modules,
+    /// Each bomb card of the deck, then each spark, compiled.
     pub(super) mechanisms: Vec<Mechanism>,
     /// Each bomb card's value.
     pub(super) values: Vec<u8>,
@@ -46,9 +50,9 @@ impl Table {
             dice.push((colours, before as u8));
         }
         let table = Table {
+            modules: options.set.modules(),
             mechanisms: deck
-                .bombs
-                .iter()
+                .cards()
                 .map(|bomb| Mechanism::new(&bomb.card, faces))
                 .collect(),
             values: deck.bombs.iter().map(|bomb| bomb.card.value()).collect(),
@@ -79,7 +83,7 @@ impl Table {
     fn problems(&self) -> Vec<Problem> {
         let options = &self.options;
         let mut problems = Vec::new();
-        if !(1..=MAX_SEATS).contains(&options.players) {
+        if !(1..=self.modules.most_players()).contains(&options.players) {
             // Nothing else can be judged without a number of players.
             return vec![Problem::Players(options.players)];
         }
@@ -89,13 +93,15 @@ impl Table {
         if options.clock.is_some_and(|clock| !CLOCK.contains(&clock)) {
             problems.push(Problem::Clock);
         }
-        if options.deck.bombs.len() > MAX_BOMBS || options.deck.fuse_cards.len() > MAX_FUSE_CARDS {
+        let deck = &options.deck;
+        if deck.bombs.len() > MAX_BOMBS
+            || deck.fuse_cards.len() > MAX_FUSE_CARDS
+            || deck.sparks.len() > MAX_SPARKS
+        {
             problems.push(Problem::DeckTooLarge);
         }
-        let fuse_cards = options.deck.fuse_cards.len();
-        if options.fuse_cards > fuse_cards && !self.has_stacks() {
-            problems.push(Problem::FuseCards(fuse_cards));
-        }
+        problems.extend(self.fuse_card_problem());
+        problems.extend(self.role_problem());
         let needed = self.hand() * self.players() + self.bombs();
         if self.allowed.len() < needed {
             problems.push(Problem::TooFewBombs {
@@ -112,6 +118,40 @@ impl Table {
             problems.extend(self.composition_problems(&counts, &self.surely_left()));
         }
         problems
+    }
+
+    /// Is the number of fuse cards wrong (F-15, C-14)?
+    fn fuse_card_problem(&self) -> Option<Problem> {
+        let options = &self.options;
+        let there = options.deck.fuse_cards.len();
+        let wanted = options.fuse_cards;
+        if self.modules.fuse_cards_from_expert {
+            return match options.difficulty.is_advanced() {
+                false if wanted > 0 => Some(Problem::FuseCardsTooEarly),
+                true if !(1..=there).contains(&wanted) => Some(Problem::FuseCardsNeeded(there)),
+                _ => None,
+            };
+        }
+        (wanted > there && !self.has_stacks()).then_some(Problem::FuseCards(there))
+    }
+
+    /// Can everybody have the role that the options ask for (C-10)?
+    fn role_problem(&self) -> Option<Problem> {
+        if !self.modules.roles {
+            return None;
+        }
+        let (asked, deck) = (&self.options.roles, &self.options.deck.roles);
+        let twice = |role: &Role| asked.iter().filter(|one| **one == Some(*role)).count() > 1;
+        let named = || asked.iter().flatten();
+        if asked.len() > self.players() || deck.len() < self.players() {
+            Some(Problem::Roles)
+        } else if let Some(role) = named().find(|role| !deck.contains(role)) {
+            Some(Problem::NoSuchRole(*role))
+        } else {
+            named()
+                .find(|role| twice(role))
+                .map(|role| Problem::RoleTwice(*role))
+        }
     }
 
     /// What is wrong with a choice of bombs, when so many of each value are left (F-60).
@@ -137,13 +177,14 @@ impl Table {
         problems
     }
 
-    /// Each hand needs a card worth 1 or 2, a solo hand three different values (F-13).
+    /// Each hand needs a card of low value, a solo hand three different values (F-13, C-12).
     fn hands_can_be_dealt(&self) -> bool {
         let counts = self.count_by_value(self.allowed);
         if self.players() == 1 {
             counts.iter().filter(|&&n| n > 0).count() >= 3
         } else {
-            usize::from(counts[0]) + usize::from(counts[1]) >= self.players()
+            let low = &counts[..usize::from(self.modules.low_value())];
+            low.iter().map(|&n| usize::from(n)).sum::<usize>() >= self.players()
         }
     }
 
@@ -180,19 +221,44 @@ impl Table {
         self.hand
     }
 
-    /// How many dice are rolled in a turn (F-20).
+    /// The slots of a seat's bombs, as indices.
+    pub fn slots_of(&self, seat: Seat) -> std::ops::Range<usize> {
+        let start = seat.index() * self.hand;
+        start..start + self.hand
+    }
+
+    /// Whose slot of a bomb it is.
+    pub fn owner(&self, slot: usize) -> Seat {
+        Seat((slot / self.hand) as u8)
+    }
+
+    /// The letter of a slot, counted from a: how its owner calls it.
+    #[inline]
+    pub fn letter(&self, At { seat, slot }: At) -> u8 {
+        let slot = usize::from(slot);
+        match slot.checked_sub(BOMB_SLOTS) {
+            None => slot.wrapping_sub(self.slots_of(seat).start) as u8,
+            Some(spark) => (FIRST_SPARK + spark) as u8,
+        }
+    }
+
+    /// How many dice are rolled in a turn (F-20, C-20).
     pub fn rolled(&self) -> usize {
         self.rolled
     }
 
-    /// How many dice a player may take in a turn (F-21).
+    /// How many dice a player may, or must, take in a turn (F-21, C-22).
     pub fn takes(&self) -> u8 {
         self.takes
     }
 
-    /// How many bomb cards make up the deck, hands not counted (F-14).
+    /// How many bomb cards make up the deck, hands not counted (F-14, C-11).
     pub fn bombs(&self) -> usize {
-        self.options.difficulty.bombs(self.players())
+        let difficulty = self.options.difficulty;
+        match self.modules.hands_from_deck {
+            true => difficulty.bombs_with_hands(self.players()) - self.hand * self.players(),
+            false => difficulty.bombs(self.players()),
+        }
     }
 
     /// How many fuse cards are in play (F-15, F-62).
@@ -203,7 +269,13 @@ impl Table {
         }
     }
 
-    /// Is every card to be defused (F-51)?
+    /// What is in play.
+    #[inline]
+    pub fn modules(&self) -> Modules {
+        self.modules
+    }
+
+    /// Is every card to be defused (F-51, C-56)?
     pub fn is_insane(&self) -> bool {
         self.options.difficulty == Difficulty::Insane
     }
@@ -233,7 +305,26 @@ impl Table {
         &self.options.deck
     }
 
-    /// What a bomb card takes.
+    /// A bomb card or, counted on behind the bombs, a spark.
+    pub fn card(&self, card: u8) -> Option<&Bomb> {
+        let (card, bombs) = (usize::from(card), &self.options.deck.bombs);
+        match card.checked_sub(bombs.len()) {
+            None => bombs.get(card),
+            Some(spark) => self.options.deck.sparks.get(spark),
+        }
+    }
+
+    /// How a spark is counted among all cards: behind the bombs.
+    pub fn spark_card(&self, spark: u8) -> u8 {
+        self.values.len() as u8 + spark
+    }
+
+    /// Which spark a card is, if it is one.
+    pub fn spark(&self, card: u8) -> Option<u8> {
+        card.checked_sub(self.values.len() as u8)
+    }
+
+    /// What a card takes.
     pub fn mechanism(&self, card: u8) -> &Mechanism {
         &self.mechanisms[usize::from(card)]
     }

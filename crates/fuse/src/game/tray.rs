@@ -2,7 +2,7 @@
 
 use crate::face::{Face, Faces};
 
-/// The most dice that lie rolled at once (F-20).
+/// The most dice that lie rolled at once: five players' (F-20), or four and the specialist's (C-35).
 pub const MAX_TRAY: usize = 5;
 
 /// The rolled dice, sorted, so that the order of rolling makes no difference.
@@ -16,15 +16,18 @@ pub struct Tray {
 
 impl Default for Tray {
     fn default() -> Tray {
-        Tray {
-            dice: [Face::FIRST; MAX_TRAY],
-            len: 0,
-            faces: Faces::NONE,
-        }
+        Tray::EMPTY
     }
 }
 
 impl Tray {
+    /// No die.
+    pub const EMPTY: Tray = Tray {
+        dice: [Face::FIRST; MAX_TRAY],
+        len: 0,
+        faces: Faces::NONE,
+    };
+
     /// The dice.
     pub fn dice(&self) -> &[Face] {
         &self.dice[..usize::from(self.len)]

@@ -3,6 +3,7 @@
 use klaxon_core::{Chance, Sink};
 
 use super::chance;
+use super::edition::Edition;
 use super::event::Event;
 use super::play::Play;
 use super::refusal::Refusal;
@@ -11,10 +12,11 @@ use crate::face::Face;
 use crate::number::Number;
 
 /// May this die be rolled again? Any player may do it (F-34).
-pub(super) fn check(state: &State, die: Face) -> Result<(), Refusal> {
+pub(super) fn check<E: Edition>(state: &State<E>, die: Face) -> Result<(), Refusal> {
     match state.phase {
         Phase::Composing => Err(Refusal::ComposeFirst),
         Phase::Rolling => Err(Refusal::RollFirst),
+        Phase::Defusing => Err(Refusal::NotUnused(die)),
         Phase::Distributing if state.tray.is_empty() => Err(Refusal::NotUnused(die)),
         Phase::Distributing => Err(Refusal::DistributionIsNotOver),
         Phase::Unused if state.returning.is_some() => Err(Refusal::ReturnFirst),
@@ -23,7 +25,7 @@ pub(super) fn check(state: &State, die: Face) -> Result<(), Refusal> {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
     pub(super) fn reroll(&mut self, die: Face) -> Result<(), Refusal> {
         check(self.state, die)?;
         let colours = die.colours();

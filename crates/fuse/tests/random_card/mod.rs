@@ -13,8 +13,13 @@ fn space() -> impl Strategy<Value = String> {
         1 => (colour(), number()).prop_map(|(c, n)| format!("{c}{n}")),
         2 => (colour(), number()).prop_map(|(c, n)| format!("[{c}|{n}]")),
         1 => (colour(), number(), colour(), number()).prop_map(|(c, n, d, m)| format!("[{c}{n}|{d}{m}]")),
+        1 => (colour(), colour()).prop_map(|(c, d)| format!("[{c}|{d}]")),
+        1 => (number(), number()).prop_map(|(n, m)| format!("[{n}|{m}]")),
         1 => colour().prop_map(|c| format!("!{c}")),
+        1 => (colour(), number()).prop_map(|(c, n)| format!("!{c}{n}")),
         1 => Just("S".to_owned()),
+        1 => number().prop_map(|n| format!("S{n}")),
+        1 => number().prop_map(|n| format!("c{n}")),
         2 => Just("?".to_owned()),
     ]
 }
@@ -26,7 +31,7 @@ fn link() -> impl Strategy<Value = (String, String)> {
         4 => Just("c".to_owned()),
         2 => Just("[#|c]".to_owned()),
         2 => Just("c#".to_owned()),
-        1 => proptest::sample::select(vec!["R#", "B#", "K#"]).prop_map(str::to_owned),
+        1 => proptest::sample::select(vec!["R#", "B#", "K#", "!R#", "!Y#", "S#"]).prop_map(str::to_owned),
         2 => space(),
     ];
     let sign = proptest::sample::select(vec!["=", "=", "=", "!=", "<", ">", ",", ",", "+", "-"]);
@@ -61,9 +66,16 @@ pub(crate) fn card() -> impl Strategy<Value = Card> {
         1 => (part(2), part(1)).prop_map(|(a, b)| format!("pyramid {a} / {b}")),
         1 => (part(2), part(2)).prop_map(|(a, b)| format!("wall {a} / {b}")),
         1 => (part(3), part(1)).prop_map(|(a, b)| format!("wall {a} / -, {b}")),
+        1 => (part(3), part(1), part(1)).prop_map(|(a, b, c)| format!("wall {a} / {b}, -, {c}")),
+        1 => (part(3), part(3)).prop_map(|(a, b)| format!("wall {a} / {b}")),
         1 => (part(4), part(1)).prop_map(|(a, b)| format!("ziggurat {a} / {b}")),
+        1 => (5..=6usize).prop_flat_map(part).prop_map(|p| format!("stack {p}")),
     ];
-    (1..=6u8, text).prop_filter_map("not a card", |(value, text)| {
-        format!("{value}: {text}").parse().ok()
+    let worth = prop_oneof![
+        6 => (1..=6u8).prop_map(|value| value.to_string()),
+        1 => Just("spark".to_owned()),
+    ];
+    (worth, text).prop_filter_map("not a card", |(worth, text)| {
+        format!("{worth}: {text}").parse().ok()
     })
 }

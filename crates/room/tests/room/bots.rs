@@ -36,6 +36,8 @@ fn tables_of_bots_play_to_the_end() {
         ("fuse", &["players 3"][..]),
         ("fuse", &["players 1", "steady-hands yes"]),
         ("planter", &["players 3", "extras yes", "slow-fuse penalty"]),
+        ("countdown", &["players 4", "difficulty heroic"]),
+        ("countdown", &["players 1", "steady-hands yes"]),
     ] {
         for (policy, pace) in [("greedy", "1500"), ("random", "500"), ("greedy", "0")] {
             let mut table = Table::open(game, options);

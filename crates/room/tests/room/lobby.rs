@@ -27,7 +27,8 @@ fn a_room_is_opened_with_good_options_only() {
         room.open(game.to_owned(), vec![option.to_owned()], Wall(1))
     };
     let refusal = open(&mut room, "chess", "players 2");
-    assert_eq!(refusal, Err(Refusal::NoSuchGame(vec!["fuse", "planter"])));
+    let games = vec!["fuse", "countdown", "planter"];
+    assert_eq!(refusal, Err(Refusal::NoSuchGame(games)));
     let refusal = open(&mut room, "planter", "players 9");
     assert!(matches!(refusal, Err(Refusal::Options(_))), "{refusal:?}");
     assert_eq!((room.number(), room.game()), (0, "fuse"));
@@ -162,7 +163,8 @@ fn the_owner_chooses_the_game_and_who_was_ready_is_asked_again() {
     let refusal = table.refused(ben, setup("planter", &[]));
     assert_eq!(refusal, Refusal::NotTheOwner);
     let refusal = table.refused(anna, setup("tea", &[]));
-    assert_eq!(refusal, Refusal::NoSuchGame(vec!["fuse", "planter"]));
+    let games = vec!["fuse", "countdown", "planter"];
+    assert_eq!(refusal, Refusal::NoSuchGame(games));
     let Refusal::Options(wrong) = table.refused(
         anna,
         setup("planter", &["players 3", "colour red", "rounds x"]),

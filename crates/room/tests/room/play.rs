@@ -4,7 +4,7 @@ use klaxon_core::board::NotDone;
 use klaxon_core::chance::Seeded;
 use klaxon_core::record::Record;
 use klaxon_core::{Game, Seat, Time};
-use klaxon_fuse::Fuse;
+use klaxon_fuse::{Countdown, Fuse};
 use klaxon_planter::Planter;
 use klaxon_room::{Change, Command, Fact, MemberId, Phase, Refusal, Room, record};
 
@@ -357,6 +357,7 @@ fn evening(game: &str, options: &[&str]) -> Table {
 pub(crate) fn check_record(changes: &[Change], room: &Room) {
     match room.game() {
         "fuse" => check_record_of::<Fuse>(changes, room),
+        "countdown" => check_record_of::<Countdown>(changes, room),
         _ => check_record_of::<Planter>(changes, room),
     }
 }
@@ -378,7 +379,9 @@ fn the_record_of_a_game_can_be_read_and_played_again() {
     check_record(&fuse.changes, &fuse.room);
     let planter = evening("planter", &["players 3", "extras yes", "rounds 2"]);
     check_record(&planter.changes, &planter.room);
-    for table in [&fuse, &planter] {
+    let countdown = evening("countdown", &["players 3", "clock 2:00"]);
+    check_record(&countdown.changes, &countdown.room);
+    for table in [&fuse, &planter, &countdown] {
         let fallbacks = table.facts().filter(|f| matches!(f, Fact::Fallback(..)));
         assert!(fallbacks.count() > 2);
     }

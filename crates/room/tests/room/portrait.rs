@@ -2,7 +2,7 @@
 
 use klaxon_core::board::{Board, Playing};
 use klaxon_core::{Seat, Viewer};
-use klaxon_fuse::Fuse;
+use klaxon_fuse::{Countdown, Fuse};
 use klaxon_planter::Planter;
 use klaxon_room::Room;
 
@@ -70,6 +70,9 @@ fn position(room: &Room) -> String {
     let playing = board.playing();
     if let Some(fuse) = playing.downcast_ref::<Playing<Fuse>>() {
         return format!("{:?}", fuse.state);
+    }
+    if let Some(countdown) = playing.downcast_ref::<Playing<Countdown>>() {
+        return format!("{:?}", countdown.state);
     }
     let planter = playing.downcast_ref::<Playing<Planter>>();
     format!("{:?}", planter.expect("another game").state)

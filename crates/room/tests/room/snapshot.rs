@@ -137,9 +137,10 @@ fn tour(game: &str, options: &[&str], mut look: impl FnMut(&Table)) {
     look(&table);
 }
 
-const GAMES: [(&str, &[&str]); 2] = [
+const GAMES: [(&str, &[&str]); 3] = [
     ("fuse", &["players 3", "clock 1:30"]),
     ("planter", &["players 3", "extras yes", "slow-fuse call"]),
+    ("countdown", &["players 3", "clock 1:30"]),
 ];
 
 #[test]

@@ -13,12 +13,16 @@ use crate::snapshot::Device;
 use crate::table::{Table, act, bot, fresh, set, setup, thought};
 
 /// What can be put on the table, and what can't.
-const SETUPS: [(&str, &[&str]); 7] = [
+const SETUPS: [(&str, &[&str]); 8] = [
     ("fuse", &["players 2", "clock 0:30"]),
     ("planter", &["players 2", "slow-fuse call"]),
     ("fuse", &["players 1", "steady-hands yes", "clock 1:00"]),
     ("planter", &["players 5", "extras yes", "rounds 2"]),
     ("fuse", &["players 5", "mistakes penalised", "clock 0:40"]),
+    (
+        "countdown",
+        &["players 3", "steady-hands yes", "clock 0:50"],
+    ),
     ("planter", &["players 9"]),
     ("chess", &[]),
 ];

@@ -1,14 +1,21 @@
 //! `expect`: what must be true of a position.
 
 use klaxon_core::{Message, Seat, Time};
-use klaxon_fuse::game::state::{Ending, Held, Phase};
-use klaxon_fuse::game::{State, Table};
-use klaxon_fuse::{Colours, Fuse};
+use klaxon_fuse::game::edition::Edition;
+use klaxon_fuse::game::extras::Named;
+use klaxon_fuse::game::state::{BOMB_SLOTS, Ending, FIRST_SPARK, Held, Phase};
+use klaxon_fuse::game::{Engine, State, Table};
+use klaxon_fuse::{Colours, Role};
 
 use crate::fault::{Checked, Problem, differs, plain, same};
 
 /// Checks one expectation.
-pub(super) fn expect(table: &Table, state: &State, now: Time, what: &str) -> Checked<()> {
+pub(super) fn expect<E: Edition>(
+    table: &Table,
+    state: &State<E>,
+    now: Time,
+    what: &str,
+) -> Checked<()> {
     let (word, rest) = what.split_once(' ').unwrap_or((what, ""));
     let rest = rest.trim();
     let found = match word {
@@ -20,6 +27,29 @@ pub(super) fn expect(table: &Table, state: &State, now: Time, what: &str) -> Che
         "phase" => phase(state.phase).to_owned(),
         "deck" => state.bombs_in_deck().to_string(),
         "fuses" => state.deck_fuses.to_string(),
+        "roles" => roles(table, state),
+        "roles-off" => seats(state.extras().roles_off.iter()),
+        "named" => or_none(state.extras().named.map_or(String::new(), named)),
+        "painted" => painted(state),
+        "used" => state.extras().used.to_string(),
+        "sparks" => sparks(table, state, rest),
+        "sparks-left" => sparks_left(state).to_string(),
+        "sparks-out" => pile(table, state.extras().pile.discarded()),
+        "sparks-turned" => pile(table, state.extras().pile.turned()),
+        "sparks-defused" => state.extras().sparks_defused.to_string(),
+        "sixes" => seats(state.extras().sixes.iter().flat_map(|owing| owing.iter())),
+        "sure" => {
+            let sure = state.extras().sure.iter();
+            let names = sure
+                .filter_map(|card| table.card(card))
+                .map(|bomb| bomb.id.as_str());
+            or_none(names.collect::<Vec<_>>().join(" "))
+        }
+        "face-down" => match state.extras().face_down {
+            true => state.extras().duds.to_string(),
+            false => "no".to_owned(),
+        },
+        "took" => took(table, state),
         "owes" => seats(state.returning.iter().flat_map(|r| r.owing.iter())),
         "chooses" => {
             let choosing = |seat: &Seat| state.choosing(table, *seat).is_some();
@@ -32,8 +62,8 @@ pub(super) fn expect(table: &Table, state: &State, now: Time, what: &str) -> Che
         "left" => left(table, state, now),
         "end" => end(state),
         "score" => return score(table, state, rest),
-        slot if slot_index(table, slot).is_some() => {
-            let slot = slot_index(table, slot).unwrap_or_default();
+        slot if slot_index(table, state, slot).is_some() => {
+            let slot = slot_index(table, state, slot).unwrap_or_default();
             held(table, state, slot)
         }
         _ => {
@@ -42,6 +72,62 @@ pub(super) fn expect(table: &Table, state: &State, now: Time, what: &str) -> Che
         }
     };
     same(rest, found)
+}
+
+/// Everybody's role, in the order of seats.
+fn roles<E: Edition>(table: &Table, state: &State<E>) -> String {
+    let roles = table.seats().map(|seat| state.extras().roles[seat.index()]);
+    let words = roles.map(|role| role.map_or("-", Role::word));
+    words.collect::<Vec<_>>().join(" ")
+}
+
+fn named(named: Named) -> String {
+    match named {
+        Named::Colour(colour) => colour.letter().to_string(),
+        Named::Number(number) => number.to_string(),
+    }
+}
+
+/// The die that was given a colour, and which.
+fn painted<E: Edition>(state: &State<E>) -> String {
+    let painted = state.extras().painted;
+    or_none(painted.map_or(String::new(), |painted| {
+        format!("{} {}", painted.die, painted.colour.letter())
+    }))
+}
+
+/// `sparks 3`: how many are in play; `sparks 2 1`: player 2 has one. Told in the form that was asked for.
+fn sparks<E: Edition>(table: &Table, state: &State<E>, asked: &str) -> String {
+    let count = |seat: Seat| state.extras().sparks[seat.index()].count_ones();
+    let seat = asked
+        .split_once(' ')
+        .and_then(|(seat, _)| seat.parse::<Seat>().ok());
+    match seat.filter(|seat| seat.index() < table.players()) {
+        Some(seat) => format!("{seat} {}", count(seat)),
+        None => table.seats().map(count).sum::<u32>().to_string(),
+    }
+}
+
+/// The sparks that can be drawn before the discard pile is turned over.
+fn sparks_left<E: Edition>(state: &State<E>) -> usize {
+    let extras = state.extras();
+    extras.unseen_sparks.count_ones() as usize + extras.pile.turned().len()
+}
+
+fn pile(table: &Table, sparks: &[u8]) -> String {
+    let names = sparks.iter().map(|spark| table.spark_card(*spark));
+    let names = names
+        .filter_map(|card| table.card(card))
+        .map(|bomb| bomb.id.as_str());
+    or_none(names.collect::<Vec<_>>().join(" "))
+}
+
+/// How many dice each player took, in the order of seats.
+fn took<E: Edition>(table: &Table, state: &State<E>) -> String {
+    let took = table
+        .seats()
+        .map(|seat| state.took[seat.index()].to_string());
+    took.collect::<Vec<_>>().join(" ")
 }
 
 fn dice(dice: impl Iterator<Item = String>) -> String {
@@ -64,7 +150,7 @@ fn seats(seats: impl Iterator<Item = Seat>) -> String {
 }
 
 /// `bag 21`: how many dice; `bag 3 R`: how many of a colour.
-fn bag(state: &State, text: &str) -> Checked<()> {
+fn bag<E: Edition>(state: &State<E>, text: &str) -> Checked<()> {
     match text.split_once(' ') {
         None => same(text, state.bag.len().to_string()),
         Some((_, letters)) => {
@@ -76,7 +162,7 @@ fn bag(state: &State, text: &str) -> Checked<()> {
     }
 }
 
-fn row(table: &Table, state: &State) -> String {
+fn row<E: Edition>(table: &Table, state: &State<E>) -> String {
     let cards = state.row.iter().flatten();
     let names = cards.map(|card| table.deck().bombs[usize::from(*card)].id.as_str());
     or_none(names.collect::<Vec<_>>().join(" "))
@@ -88,22 +174,32 @@ fn phase(phase: Phase) -> &'static str {
         Phase::Rolling => "rolling",
         Phase::Distributing => "distributing",
         Phase::Unused => "unused",
+        Phase::Defusing => "defusing",
     }
 }
 
-fn slot_index(table: &Table, name: &str) -> Option<usize> {
+/// A card in front of a player; a spark slot that is nobody's is everybody's.
+fn slot_index<E: Edition>(table: &Table, state: &State<E>, name: &str) -> Option<usize> {
     let (seat, letter) = name.split_at_checked(1)?;
     let seat: Seat = seat.parse().ok()?;
-    let &[letter @ b'a'..=b'd'] = letter.as_bytes() else {
-        return None;
+    let letter = match *letter.as_bytes() {
+        [letter @ b'a'..=b'z'] => letter - b'a',
+        [letter @ b'A'..=b'J'] => letter - b'A' + 26,
+        _ => return None,
     };
-    let letter = usize::from(letter - b'a');
-    let there = seat.index() < table.players() && letter < table.hand();
-    there.then(|| State::slots_of(table, seat).start + letter)
+    if seat.index() >= table.players() {
+        return None;
+    }
+    let own = state.own_slot(table, seat, letter);
+    let spark = usize::from(letter).checked_sub(FIRST_SPARK);
+    let free = spark
+        .filter(|_| table.modules().sparks)
+        .map(|spark| BOMB_SLOTS + spark);
+    own.or(free.filter(|slot| state.slots[*slot].card == Held::Nothing))
 }
 
 /// What lies at a slot: `nothing`, `choice`, or the card's name and its dice.
-fn held(table: &Table, state: &State, slot: usize) -> String {
+fn held<E: Edition>(table: &Table, state: &State<E>, slot: usize) -> String {
     let slot = &state.slots[slot];
     match slot.card {
         Held::Nothing => "nothing".to_owned(),
@@ -115,7 +211,7 @@ fn held(table: &Table, state: &State, slot: usize) -> String {
                 None => "-".to_owned(),
             });
             let dice: Vec<String> = dice.collect();
-            let name = &table.deck().bombs[usize::from(card)].id;
+            let name = table.card(card).map_or("?", |bomb| bomb.id.as_str());
             if name.starts_with("own-") {
                 dice.join(" ")
             } else {
@@ -126,14 +222,14 @@ fn held(table: &Table, state: &State, slot: usize) -> String {
 }
 
 /// The time left on the clock.
-fn left(table: &Table, state: &State, now: Time) -> String {
+fn left<E: Edition>(table: &Table, state: &State<E>, now: Time) -> String {
     match table.options().clock {
         Some(clock) => state.began.plus(clock).since(now).to_string(),
         None => "none".to_owned(),
     }
 }
 
-fn end(state: &State) -> String {
+fn end<E: Edition>(state: &State<E>) -> String {
     let end = state.end.map(|end| match end.why {
         Ending::Won => "won",
         Ending::Clock => "lost clock",
@@ -142,17 +238,19 @@ fn end(state: &State) -> String {
     end.unwrap_or("none").to_owned()
 }
 
-/// `score 47`: the total; `score won 10`, `score time 12`, `score bombs 20`, `score fuse-cards 4`: a line of it.
-fn score(table: &Table, state: &State, text: &str) -> Checked<()> {
-    let Some(outcome) = <Fuse as klaxon_core::Game>::outcome(table, state) else {
+/// `score 47`: the total; `score won 10`, `score time 12`, `score bombs 20`, `score fuse-cards 4`, `score
+/// sparks 2`: a line of it.
+fn score<E: Edition>(table: &Table, state: &State<E>, text: &str) -> Checked<()> {
+    let Some(outcome) = <Engine<E> as klaxon_core::Game>::outcome(table, state) else {
         let expected = plain(format!("score {text}"));
         return Err(differs(expected, Message::new("scenario-not-over")));
     };
     match text.split_once(' ') {
         None => same(text, outcome.total().to_string()),
         Some((name, _)) => {
-            let key = format!("fuse-score-{name}");
-            let line = outcome.score.iter().find(|line| line.what.key == key);
+            let keys = ["fuse", "countdown"].map(|game| format!("{game}-score-{name}"));
+            let ours = |key: &str| keys.iter().any(|one| one == key);
+            let line = outcome.score.iter().find(|line| ours(line.what.key));
             let points = line.map_or("nothing".to_owned(), |line| line.points.to_string());
             same(text, format!("{name} {points}"))
         }

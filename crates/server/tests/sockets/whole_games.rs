@@ -20,6 +20,10 @@ fn tables(game: &str) -> Vec<Vec<&'static str>> {
             vec!["clock 0:10", "steady-hands yes", "mistakes penalised"],
             vec!["clock 0:10", "layout stacks later"],
         ],
+        "countdown" => vec![
+            vec!["clock 0:10", "difficulty expert", "fuse-cards 10"],
+            vec!["clock 0:10", "steady-hands yes", "mistakes penalised"],
+        ],
         "planter" => vec![
             vec!["rounds 2"],
             vec![

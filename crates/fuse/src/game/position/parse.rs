@@ -13,19 +13,21 @@ use crate::colour::Colours;
 use crate::game::apply::apply;
 use crate::game::bag::Bag;
 use crate::game::card_set::CardSet;
-use crate::game::event::Event;
+use crate::game::edition::Edition;
+use crate::game::event::{At, Event};
+use crate::game::extras::Extra;
 use crate::game::notation::{
     parse_card, parse_counts, parse_event, parse_face, parse_fuse, parse_number, parse_seat,
-    parse_slot,
+    parse_slot, parse_spark,
 };
 use crate::game::options::{Composition, Layout};
 use crate::game::setup;
-use crate::game::state::{Cause, Held, MAX_PLACES, Phase, Returning, State};
+use crate::game::state::{BOMB_SLOTS, Cause, Held, MAX_PLACES, Phase, Returning, State};
 use crate::game::table::Table;
 
 /// The position, if the text is exactly what would be printed for it.
-pub(in crate::game) fn parse_position(table: &Table, text: &str) -> Option<State> {
-    let mut state = State::before(table);
+pub(in crate::game) fn parse_position<E: Edition>(table: &Table, text: &str) -> Option<State<E>> {
+    let mut state = State::<E>::before(table);
     state.deck_fuses = 0;
     let (mut bag, mut draws) = (None, None);
     for part in text.split("; ") {
@@ -47,7 +49,7 @@ pub(in crate::game) fn parse_position(table: &Table, text: &str) -> Option<State
 
 /// Reads a part. Whether it stands where it should, and once, and whether it is all there, shows when the position is
 /// printed: what was too much for a tray or a row is missing then.
-fn read(table: &Table, state: &mut State, part: &str, words: &[&str]) -> Option<()> {
+fn read<E: Edition>(table: &Table, state: &mut State<E>, part: &str, words: &[&str]) -> Option<()> {
     let seats = |words: &[&str]| -> Option<Seats> {
         let seats = words.iter().map(|word| parse_seat(table, word));
         seats.collect()
@@ -117,10 +119,11 @@ fn read(table: &Table, state: &mut State, part: &str, words: &[&str]) -> Option<
             }
         }
         [slot, ref held @ ..] if parse_slot(table, slot).is_some() => {
-            slot_holds(table, state, parse_slot(table, slot)?.into(), held)?;
+            slot_holds(table, state, parse_slot(table, slot)?, held)?;
         }
+        ref words if extra(table, state, words) => {}
         _ => match parse_event(table, part)? {
-            Event::Sways { slot, space, .. } if !could_sway(table, state, slot, space) => {
+            Event::Sways { at, space, .. } if !could_sway(table, state, at.slot, space) => {
                 return None;
             }
             event @ (Event::Sways { .. } | Event::Began(_) | Event::Ended { .. }) => {
@@ -132,8 +135,14 @@ fn read(table: &Table, state: &mut State, part: &str, words: &[&str]) -> Option<
     Some(())
 }
 
+/// Reads what tells of roles and sparks.
+fn extra<E: Edition>(table: &Table, state: &mut State<E>, words: &[&str]) -> bool {
+    let extras = state.extra.get_mut();
+    extras.is_some_and(|extras| super::extras::read(table, extras, words).is_some())
+}
+
 /// `die R5` or `fuse B`
-fn returning(state: &mut State, what: &str, which: &str) -> Option<()> {
+fn returning<E: Edition>(state: &mut State<E>, what: &str, which: &str) -> Option<()> {
     let cause = match what {
         "die" => {
             state.rolled_again = Some(parse_face(which)?);
@@ -148,32 +157,50 @@ fn returning(state: &mut State, what: &str, which: &str) -> Option<()> {
 }
 
 /// `choice`, or `3b R4 - -`
-fn slot_holds(table: &Table, state: &mut State, slot: usize, words: &[&str]) -> Option<()> {
+fn slot_holds<E: Edition>(
+    table: &Table,
+    state: &mut State<E>,
+    at: At,
+    words: &[&str],
+) -> Option<()> {
+    let slot = usize::from(at.slot);
     let (name, dice) = match words {
-        ["choice"] => {
+        ["choice"] if slot < BOMB_SLOTS => {
             state.slots[slot].card = Held::Choice;
             return Some(());
         }
         [name, dice @ ..] if dice.len() <= MAX_SPACES => (name, dice),
         _ => return None,
     };
-    let card = parse_card(table, name)?;
+    let spark = slot.checked_sub(BOMB_SLOTS);
+    let card = match spark {
+        None => parse_card(table, name)?,
+        Some(_) => table.spark_card(parse_spark(table, name)?),
+    };
     let mut filling = Filling::EMPTY;
     for (space, die) in dice.iter().enumerate().filter(|(_, die)| **die != NO_DIE) {
         filling.put(space, parse_face(die)?);
     }
-    let printed = &table.deck().bombs[usize::from(card)].card;
-    if !could_lie(printed, table.mechanism(card), &filling) {
+    let printed = &table.card(card)?.card;
+    if !could_lie(table, printed, table.mechanism(card), &filling) {
         return None;
     }
     state.put(table, slot, card, filling);
-    state.unseen.remove(card);
+    match (state.extra.get_mut(), spark) {
+        (Some(extras), Some(place)) => {
+            let spark = table.spark(card)?;
+            extras.sparks[at.seat.index()] |= 1 << place;
+            extras.unseen_sparks &= !(1 << spark);
+        }
+        _ => state.unseen.remove(card),
+    }
     Some(())
 }
 
 /// Could these dice lie on the card? Whatever stands below a die lies there too, and so does the die that must be
-/// first; but those before the one that must be last can have been returned while it swayed.
-fn could_lie(card: &Card, mechanism: &Mechanism, filling: &Filling) -> bool {
+/// first; but those before the one that must be last can have been returned while it swayed. Where there are roles, a die can
+/// have been placed in a colour that is not its own (C-39).
+fn could_lie(table: &Table, card: &Card, mechanism: &Mechanism, filling: &Filling) -> bool {
     let filled = filling.filled();
     let count = card.spaces().len();
     let lies_well = |space: usize| {
@@ -184,13 +211,16 @@ fn could_lie(card: &Card, mechanism: &Mechanism, filling: &Filling) -> bool {
         let mut before = *filling;
         let die = before.take(space);
         filled.covers(required)
-            && die.is_some_and(|die| mechanism.takes(space, &before).contains(die))
+            && (table.modules().roles
+                || die.is_some_and(|die| mechanism.takes(space, &before).contains(die)))
     };
-    mechanism.spaces().covers(filled) && filled.iter().all(lies_well)
+    mechanism.spaces().covers(filled)
+        && filled.iter().all(lies_well)
+        && (!table.modules().roles || mechanism.can_be_completed(filling))
 }
 
 /// Only dice on dice sway, and only where the table plays so (F-28).
-fn could_sway(table: &Table, state: &State, slot: u8, space: u8) -> bool {
+fn could_sway<E: Edition>(table: &Table, state: &State<E>, slot: u8, space: u8) -> bool {
     let held = &state.slots[usize::from(slot)];
     let space = usize::from(space);
     let raised = |card| table.mechanism(card).is_raised(space);
@@ -218,7 +248,7 @@ fn parse_bag(text: &str) -> Option<Bag> {
 }
 
 /// No card lies in two places, and those that are still to come can come.
-fn cards_are_sound(table: &Table, state: &State) -> bool {
+fn cards_are_sound<E: Edition>(table: &Table, state: &State<E>) -> bool {
     let lying: CardSet = face_up(state).collect();
     let hidden = hidden_bombs(table, state);
     let left = setup::left_by_value(table, state);
@@ -231,7 +261,7 @@ fn cards_are_sound(table: &Table, state: &State) -> bool {
 }
 
 /// Dice lie there when they can, the deck is made up when it can, and who owes a die has one.
-fn turn_is_sound(table: &Table, state: &State) -> bool {
+fn turn_is_sound<E: Edition>(table: &Table, state: &State<E>) -> bool {
     let phase_fits = match state.phase {
         Phase::Composing => {
             let layout = table.options().layout;
@@ -241,11 +271,40 @@ fn turn_is_sound(table: &Table, state: &State) -> bool {
                 && state.tray.is_empty()
         }
         Phase::Rolling => state.tray.is_empty(),
-        Phase::Distributing | Phase::Unused => true,
+        Phase::Distributing => true,
+        Phase::Unused => !table.modules().has_steps(),
+        Phase::Defusing => table.modules().has_steps(),
     };
     let able = |returning: Returning| {
         let mut owing = returning.owing.iter();
         owing.all(|seat| state.could_return(table, seat, returning.cause))
     };
-    phase_fits && state.returning.is_none_or(able)
+    phase_fits && state.returning.is_none_or(able) && extras_are_sound(table, state)
+}
+
+/// Every spark is in one place, the dice that were turned lie there, and cards that are in the deck for sure are unseen.
+fn extras_are_sound<E: Edition>(table: &Table, state: &State<E>) -> bool {
+    let extras = state.extras();
+    let pile = extras.pile.turned().iter().chain(extras.pile.discarded());
+    let held = table.seats().flat_map(|seat| state.cards_of(table, seat));
+    let held = held.filter(|slot| *slot >= BOMB_SLOTS);
+    let held = held.filter_map(|slot| table.spark(state.slots[slot].card()?));
+    let mut seen = extras.unseen_sparks;
+    let mut each_once = pile.copied().chain(held).all(|spark| {
+        let new = seen >> spark & 1 == 0;
+        seen |= 1 << spark;
+        new
+    });
+    let own = extras
+        .sparks
+        .iter()
+        .map(|own| own.count_ones())
+        .sum::<u32>();
+    each_once &= own == extras.all_sparks().count_ones();
+    let mut tray = state.tray;
+    each_once
+        && extras.flipped.dice().iter().all(|die| tray.remove(*die))
+        && extras.sure.minus(state.unseen).is_empty()
+        && extras.sure.len() <= usize::from(state.deck)
+        && (extras.painted.is_none() || state.phase == Phase::Distributing)
 }
