@@ -15,9 +15,8 @@ web-independent = Klaxon ist eine unabhängige Umsetzung und gehört nicht zu de
 web-loading = Der Tisch wird geladen …
 web-no-script = Der Tisch braucht JavaScript und WebAssembly.
 web-you = Du
-web-come-in = Komm herein
+web-come-in = Raum { $code }
 web-your-name = Dein Name
-web-gone = Du hast den Raum verlassen
 web-to-start = Zum Anfang
 web-training = Übung
 web-standard = Normal
@@ -27,7 +26,7 @@ web-insane = Irrsinn
 web-connecting = Verbinde …
 web-ready = Bereit
 web-start = Los
-web-not-ready = Doch nicht bereit
+web-not-ready = Doch noch nicht
 web-watching = Es sehen zu:
 web-invite = Andere kommen mit diesem Link oder Code:
 web-link = Link zu diesem Raum
@@ -44,16 +43,19 @@ web-seat = Platz { $seat }
 web-sit = Hier sitzen
 web-add-bot = Bot dazu
 web-stand = Aufstehen
-web-offline = Keine Verbindung. Die anderen spielen weiter; du bist zurück, sobald das Netz es ist.
+web-offline = Keine Verbindung. Dein Platz bleibt dir; du bist zurück, sobald das Netz es ist.
 web-clock = Verbleibende Zeit
-web-choose-card = Wähle unten eine Karte aus der Reihe
+web-choose-card = Wähle eine Bombe
 web-do-return = Gib einen Würfel zurück: berühre einen, der leuchtet
 web-do-choose = Wähle deine nächste Bombe aus der Reihe
 web-do-compose = Stellt den Stapel zusammen
 web-do-steady = Ein Würfel schwankt: drück im richtigen Moment
 web-do-roll = Du bist dran: würfle
-web-do-reroll = Berühre einen übrigen Würfel, um ihn noch einmal zu werfen
-web-do-place = Nimm einen Würfel und berühre ein leuchtendes Feld
+web-do-reroll = Übrig: berühre jeden, um ihn neu zu würfeln. Würfel wie er gehen zurück
+web-do-place = { $left ->
+    [one] Nimm einen Würfel, berühre ein helles Feld
+   *[other] Nimm bis zu { $left } Würfel: erst einen, dann ein helles Feld
+}
 web-wait-return = { $name } muss einen Würfel zurückgeben
 web-wait-choose = { $name } wählt eine Bombe
 web-wait-roll = { $name } würfelt
@@ -78,7 +80,7 @@ web-steady = Ruhig!
 web-compose = Stapel zusammenstellen
 web-pause = Anhalten
 web-your-cards = Deine Bomben
-web-row = Die Reihe
+web-row = Nächste Bomben
 web-away = weg
 web-passed = passt
 web-won = Entschärft!
@@ -91,7 +93,7 @@ web-record = Aufzeichnung des Spiels
 web-csv = Deine Spiele als CSV
 web-big-screen = Großer Bildschirm
 web-show-big = Auf großem Bildschirm zeigen
-web-come-in-what = Das ist der Raum { $code }. Die anderen sehen deinen Namen.
+web-come-in-what = Wie sollen die anderen dich nennen?
 web-leave = Den Raum verlassen
 web-kick = { $name } wegschicken
 web-remove = Entfernen
@@ -114,7 +116,7 @@ web-seconds = { $count ->
 }
 web-help = Hilfe
 web-help-why = Volle Hilfe beleuchtet die Felder für deinen Würfel und zeigt, wer welchen Würfel brauchen kann.
-web-help-full = voll: Felder und wer Würfel brauchen kann
+web-help-full = voll: Felder und wer
 web-help-little = wenig: nur Felder
 web-help-none = keine
 web-clock-option = Uhr
@@ -124,7 +126,7 @@ web-fuse-cards = Zündkarten
 web-fuse-cards-why = Sie stecken zwischen den Bomben; taucht eine auf, geben alle einen Würfel zurück.
 web-sixes = Sechs-Punkte-Bomben
 web-sixes-why = Dazu kommen die größten Bomben, mit je sechs Würfeln.
-web-layout = Stapel
+web-layout = Bombenkarten
 web-layout-why = Zufällige Bomben, oder ihr wählt, wie viele von jedem Wert: in einer Reihe oder in offenen Stapeln.
 web-layout-standard = zufällig, in einer Reihe
 web-layout-deck = wir wählen, in einer Reihe
@@ -149,9 +151,15 @@ web-drop-pause = es macht Pause
 web-grace = Abwesend
 web-grace-why = Nach dieser Zeit hält niemand die anderen auf: für Abwesende geschieht der mildeste Zug.
 web-tray = Gewürfelte Würfel
-web-die = { $number } in { $colour }
+web-die = { $colour ->
+    [red] rote
+    [blue] blaue
+    [green] grüne
+    [yellow] gelbe
+   *[black] schwarze
+} { $number }
 web-claimed = { $die }, beansprucht von Platz { $seats }
-web-space = Feld { $space }
+web-space = Bombe { $bomb }, Feld { $space }
 web-mates = Die anderen
 web-your-seats = Deine Plätze
 web-yours-too = auch deiner
@@ -159,33 +167,31 @@ web-has-bag = hat den Beutel
 web-stacks = Die Stapel
 web-mute = Ton aus
 web-taken = { $name } war schneller: { $die } ist weg
-web-do-return-die = { $die } gewürfelt: gib einen Würfel dieser Farbe oder Zahl zurück. Tipp auf einen, der leuchtet.
-web-do-return-fuse = Zündkarte { $what }: gib einen passenden Würfel zurück. Tipp auf einen, der leuchtet.
+web-do-return-die = { $die } gewürfelt: gib einen Würfel wie ihn zurück, einen hellen
+web-do-return-fuse = Zündkarte { $what }: gib einen passenden, hellen Würfel zurück
 web-do-pass = Du kannst passen
 web-wait-compose = Der Stapel wird zusammengestellt
 web-wait-places = Noch am Legen: { $names }
-web-did-place = hat gelegt: { $die }
-web-did-mistake = hat falsch gelegt ({ $die }): die Karte ist leer
+web-did-place = legt { $die }
+web-did-mistake = legt { $die } falsch: die Karte ist leer
 web-did-topple = die Würfel sind gefallen
-web-did-pass = hat gepasst
-web-did-return = hat einen Würfel zurückgegeben
-web-did-defuse = hat eine Bombe entschärft
-web-did-choose = hat eine neue Bombe genommen
-web-did-reroll = { $die } wurde neu gewürfelt: { $number }
-web-did-activate = Zündkarte: { $what }
-web-compose-why = Wie viele Bomben von jedem Wert kommen in den Stapel? Alle sehen deine Wahl; die Uhr wartet.
+web-did-pass = passt
+web-did-return = { $die } geht zurück in den Beutel
+web-did-defuse = entschärft eine Bombe
+web-did-choose = nimmt eine neue Bombe
+web-did-reroll = { $die } neu gewürfelt: { $now }. Würfel in Farbe oder Zahl wie er gehen zurück
+web-did-activate = Zündkarte { $what }: alle geben einen zurück
+web-compose-why = Wie viele Bomben von jedem Wert kommen in den Stapel? Das Spiel wartet.
 web-worth = Wert { $value }
 web-fewer = Eine weniger
 web-more = Eine mehr
 web-chosen-of = { $chosen } von { $needed } gewählt
 web-paused-why = Solange die Uhr steht, sind die Karten verdeckt.
 web-paused-away = Abwesend: { $names }.
-web-paused-waiting = Warten auf { $names }
 web-timeline = Was wann geschah
-web-line-defused = { $name } hat eine Bombe im Wert von { $value } entschärft
-web-line-mistake = { $name } hat einen Würfel falsch gelegt
+web-line-defused = { $name }: Bombe im Wert von { $value } entschärft
+web-line-mistake = { $name }: falsch gelegt, Karte geleert
 web-line-toppled = { $name }: die Würfel sind gefallen
-web-line-unused = Würfel blieben übrig
 web-line-end = Das Ende
 web-log = Die Spiele dieses Tischs
 web-won-short = gewonnen
@@ -205,3 +211,15 @@ web-pause-votes = Pause: { $count ->
     [one] eine Person will sie
    *[other] { $count } wollen sie
 }
+web-a-die = ein Würfel
+web-did-claim = will { $die }
+web-wants-pause = { $name } möchte eine Pause
+web-do-place-plain = { $left ->
+    [one] Nimm einen Würfel, berühre ein Feld
+   *[other] Nimm bis zu { $left } Würfel: erst einen, dann ein Feld
+}
+web-paused-want = Weiter wollen: { $names }. Mehr als die Hälfte muss.
+web-leave-sure = Den Raum ganz verlassen?
+web-full = Der Tisch ist voll: du siehst zu.
+web-host-sets-up = { $name } richtet den Tisch ein.
+web-players-bots = Die anderen Plätze spielen Bots.

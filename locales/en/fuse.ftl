@@ -98,7 +98,7 @@ fuse-option-yes-or-no = this option takes yes or no: sixes yes, steady-hands no
 
 ## The end of the game, and the lines of the score.
 
-fuse-won = you won: the last bomb of the middle is taken
+fuse-won = you won: no bomb is left in the middle
 fuse-won-insane = you won: every single bomb is defused
 fuse-lost-clock = you lost: the clock has run out
 fuse-lost-bag = you lost: no die was left in the bag

@@ -15,9 +15,8 @@ web-independent = Klaxon is an independent implementation, not affiliated with t
 web-loading = Loading the table …
 web-no-script = The table needs JavaScript and WebAssembly.
 web-you = You
-web-come-in = Come in
+web-come-in = Room { $code }
 web-your-name = Your name
-web-gone = You left the room
 web-to-start = To the start
 web-training = Training
 web-standard = Standard
@@ -27,7 +26,7 @@ web-insane = Insane
 web-connecting = Connecting …
 web-ready = Ready
 web-start = Start
-web-not-ready = Not ready yet
+web-not-ready = Wait, not yet
 web-watching = Watching:
 web-invite = Others join with this link or code:
 web-link = Link to this room
@@ -44,16 +43,19 @@ web-seat = Seat { $seat }
 web-sit = Sit here
 web-add-bot = Add a bot
 web-stand = Stand up
-web-offline = No connection. The others play on; you are back as soon as the network is.
+web-offline = No connection. You keep your seat, and are back as soon as the network is.
 web-clock = Time left
-web-choose-card = Choose a card from the row below
+web-choose-card = Choose a bomb
 web-do-return = Return a die: touch one that is lit
 web-do-choose = Choose your next bomb from the row
 web-do-compose = Make up the deck
 web-do-steady = A die sways: press at the right moment
 web-do-roll = Your turn: roll
-web-do-reroll = Touch an unused die to roll it again
-web-do-place = Take a die and touch a lit space
+web-do-reroll = Left over: touch each to roll it again. Dice like it go back
+web-do-place = { $left ->
+    [one] Take a die and touch a lit space
+   *[other] Take up to { $left } dice: touch one, then a lit space
+}
 web-wait-return = Waiting for { $name } to return a die
 web-wait-choose = Waiting for { $name } to choose a bomb
 web-wait-roll = { $name } rolls
@@ -63,8 +65,8 @@ web-other-game = This game has no table in the browser yet: programs play it.
 web-paused = Paused
 web-go-on = Go on
 web-bombs-left = { $count ->
-    [one] one bomb left
-   *[other] { $count } bombs left
+    [one] one bomb to come
+   *[other] { $count } bombs to come
 }
 web-bag = { $count ->
     [one] one die in the bag
@@ -78,7 +80,7 @@ web-steady = Steady!
 web-compose = Make up the deck
 web-pause = Pause
 web-your-cards = Your bombs
-web-row = The row
+web-row = Next bombs
 web-away = away
 web-passed = passed
 web-won = Defused!
@@ -91,7 +93,7 @@ web-record = Record of the game
 web-csv = Your games as CSV
 web-big-screen = Big screen
 web-show-big = Show on a big screen
-web-come-in-what = This is room { $code }. The others see your name.
+web-come-in-what = What shall the others call you?
 web-leave = Leave the room
 web-kick = Send { $name } away
 web-remove = Remove
@@ -149,9 +151,15 @@ web-drop-pause = the game pauses
 web-grace = Away
 web-grace-why = After this long, others are not held up: the mildest move is made for who is away.
 web-tray = Rolled dice
-web-die = { $colour } { $number }
+web-die = { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[black] black
+} { $number }
 web-claimed = { $die }, claimed by seat { $seats }
-web-space = Space { $space }
+web-space = Bomb { $bomb }, space { $space }
 web-mates = The others
 web-your-seats = Your seats
 web-yours-too = yours
@@ -159,8 +167,8 @@ web-has-bag = has the bag
 web-stacks = The stacks
 web-mute = Sound off
 web-taken = { $name } was faster: { $die } is taken
-web-do-return-die = { $die } came up: return a die of its colour or number. Touch one that is lit.
-web-do-return-fuse = Fuse card { $what }: return a matching die. Touch one that is lit.
+web-do-return-die = { $die } came up: return a die like it, one that is lit
+web-do-return-fuse = Fuse card { $what }: return a die like it, one that is lit
 web-do-pass = You can pass
 web-wait-compose = The deck is being made up
 web-wait-places = Still placing: { $names }
@@ -168,24 +176,22 @@ web-did-place = placed { $die }
 web-did-mistake = placed { $die } wrongly: the card is cleared
 web-did-topple = the dice fell
 web-did-pass = passed
-web-did-return = returned a die
+web-did-return = { $die } goes back to the bag
 web-did-defuse = defused a bomb
 web-did-choose = took a new bomb
-web-did-reroll = { $die } was rolled again: { $number }
-web-did-activate = Fuse card: { $what }
-web-compose-why = How many bombs of each value are in the deck? Everybody sees your choice; the clock waits.
+web-did-reroll = { $die } is rolled again: { $now }. Dice of its colour or number go back
+web-did-activate = Fuse card { $what }: everybody returns one
+web-compose-why = How many bombs of each value are in the deck? The game waits.
 web-worth = Worth { $value }
 web-fewer = One fewer
 web-more = One more
 web-chosen-of = { $chosen } of { $needed } chosen
 web-paused-why = Cards are hidden while the clock stands still.
 web-paused-away = Away: { $names }.
-web-paused-waiting = Waiting for { $names }
 web-timeline = What happened when
-web-line-defused = { $name } defused a bomb worth { $value }
-web-line-mistake = { $name } placed a die wrongly
-web-line-toppled = { $name }'s dice fell
-web-line-unused = Dice were left over
+web-line-defused = { $name }: bomb worth { $value } defused
+web-line-mistake = { $name }: wrong die, card cleared
+web-line-toppled = { $name }: the dice fell
 web-line-end = The end
 web-log = This table's games
 web-won-short = won
@@ -205,3 +211,15 @@ web-pause-votes = Pause: { $count ->
     [one] one wants it
    *[other] { $count } want it
 }
+web-a-die = a die
+web-did-claim = wants { $die }
+web-wants-pause = { $name } wants a pause
+web-do-place-plain = { $left ->
+    [one] Take a die and touch a space
+   *[other] Take up to { $left } dice: touch one, then a space
+}
+web-paused-want = Want to go on: { $names }. More than half must.
+web-leave-sure = Leave the room for good?
+web-full = The table is full: you are watching.
+web-host-sets-up = { $name } sets up the table.
+web-players-bots = Bots play the other seats.

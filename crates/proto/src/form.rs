@@ -68,7 +68,10 @@ impl Form {
 
     fn read<T: DeserializeOwned>(self, bytes: &[u8]) -> Result<T, Malformed> {
         match self {
+            #[cfg(feature = "json")]
             Form::Json => serde_json::from_slice(bytes).map_err(|e| Malformed(e.to_string())),
+            #[cfg(not(feature = "json"))]
+            Form::Json => Err(Malformed("this program was built without JSON".to_owned())),
             Form::Binary => match postcard::take_from_bytes(bytes) {
                 Ok((value, [])) => Ok(value),
                 Ok(_) => Err(Malformed("there is more than a message".to_owned())),
@@ -80,7 +83,10 @@ impl Form {
     /// Values of ours can always be written: no maps with odd keys, no numbers that JSON lacks.
     fn write<T: Serialize>(self, value: &T) -> Vec<u8> {
         match self {
+            #[cfg(feature = "json")]
             Form::Json => serde_json::to_vec(value).unwrap_or_default(),
+            #[cfg(not(feature = "json"))]
+            Form::Json => Vec::new(),
             Form::Binary => postcard::to_allocvec(value).unwrap_or_default(),
         }
     }

@@ -17,7 +17,7 @@ use crate::remote::Remote;
 use crate::section::watch;
 use crate::shelf::FUSE;
 use crate::sound::{self, Sound};
-use crate::text::{set_language, t};
+use crate::text::{capital, set_language, t};
 use crate::{awake, browser, clock, end, keys, lobby, saved, table, thinking};
 
 /// What screens watch.
@@ -27,6 +27,8 @@ pub(crate) struct Signals {
     pub(crate) version: RwSignal<u32>,
     /// A short line for the person.
     pub(crate) toast: RwSignal<Option<String>>,
+    /// Something that happened and that nobody must miss, for a while.
+    pub(crate) caption: RwSignal<Option<String>>,
     /// How often something was refused.
     pub(crate) refusals: RwSignal<u32>,
     /// The die that the person holds.
@@ -45,8 +47,8 @@ pub(crate) struct Signals {
     pub(crate) told: RwSignal<String>,
     /// Does the person play by keyboard?
     pub(crate) keys: RwSignal<bool>,
-    /// Is the room left?
-    pub(crate) left: RwSignal<bool>,
+    /// Why the room was left, if it was.
+    pub(crate) left: RwSignal<Option<String>>,
     /// Is there no sound?
     pub(crate) mute: RwSignal<bool>,
 }
@@ -73,6 +75,7 @@ pub(crate) fn start() {
     let signals = Signals {
         version: RwSignal::new(0),
         toast: RwSignal::new(None),
+        caption: RwSignal::new(None),
         refusals: RwSignal::new(0),
         held: RwSignal::new(None),
         tick: RwSignal::new(0),
@@ -82,7 +85,7 @@ pub(crate) fn start() {
         deeds: RwSignal::new(HashMap::new()),
         told: RwSignal::new(String::new()),
         keys: RwSignal::new(false),
-        left: RwSignal::new(false),
+        left: RwSignal::new(None),
         mute: RwSignal::new(browser::kept("klaxon-mute").is_some()),
     };
     SIGNALS.set(Some(signals));
@@ -156,7 +159,7 @@ pub(crate) fn join(name: &str) {
 }
 
 fn enter(name: &str, sit: bool) {
-    let code = browser::path().to_uppercase();
+    let code = browser::path().to_ascii_uppercase();
     LINK.set(Some(Link::Remote(Box::new(Remote::new(&code, name, sit)))));
     changed();
 }
@@ -244,6 +247,7 @@ pub(crate) fn ask(command: Command) {
 
 /// Does something in the game.
 pub(crate) fn act(seat: Seat, action: String) {
+    signals().held.set(None);
     ask(Command::Act { seat, action });
 }
 
@@ -269,13 +273,26 @@ pub(crate) fn changed() {
 /// Says something that went wrong, for a while.
 pub(crate) fn complain(text: String) {
     let signals = signals();
+    let text = capital(&text);
     signals
         .refusals
         .update(|count| *count = count.wrapping_add(1));
     signals.toast.set(Some(text.clone()));
     sound::play(Sound::Refused);
-    browser::after(3500, move || {
-        signals.toast.update(|shown| {
+    for_a_while(signals.toast, text, 3500);
+}
+
+/// Says what happened and what nobody must miss, for a while.
+pub(crate) fn caption(text: String) {
+    let shown = signals().caption;
+    let text = capital(&text);
+    shown.set(Some(text.clone()));
+    for_a_while(shown, text, 5000);
+}
+
+fn for_a_while(shown: RwSignal<Option<String>>, text: String, millis: u64) {
+    browser::after(millis, move || {
+        shown.update(|shown| {
             if shown.as_ref() == Some(&text) {
                 *shown = None;
             }
@@ -284,8 +301,8 @@ pub(crate) fn complain(text: String) {
 }
 
 /// The room is left for good.
-pub(crate) fn leave() {
-    signals().left.set(true);
+pub(crate) fn leave(why: &str) {
+    signals().left.set(Some(capital(why)));
 }
 
 /// Which screen is to be seen.
@@ -322,11 +339,15 @@ fn screen() -> impl IntoView {
     let signals = signals();
     let which = watch(which);
     let shown = Memo::new(move |_| match signals.left.get() {
-        true => Screen::Gone,
-        false => which.get().unwrap_or(Screen::Join),
+        Some(_) => Screen::Gone,
+        None => which.get().unwrap_or(Screen::Join),
     });
     let connected = watch(Link::is_connected);
     view! {
+        {move || {
+            let lost = connected.get() == Some(false) && signals.left.get().is_none() && shown.get() != Screen::Connecting;
+            lost.then(|| view! { <p class="banner" role="status">{t("web-offline")}</p> })
+        }}
         {move || match shown.get() {
             Screen::Join => lobby::join_form().into_any(),
             Screen::Gone => lobby::goodbye().into_any(),
@@ -336,10 +357,6 @@ fn screen() -> impl IntoView {
             Screen::Table => table::table().into_any(),
             Screen::Paused => table::paused().into_any(),
             Screen::End => end::end().into_any(),
-        }}
-        {move || {
-            let lost = connected.get() == Some(false) && !signals.left.get() && shown.get() != Screen::Connecting;
-            lost.then(|| view! { <p class="banner" role="status">{t("web-offline")}</p> })
         }}
         <p class="told" role="log" aria-live="polite">{move || signals.told.get()}</p>
         <div class="toast" role="alert" aria-live="assertive">

@@ -5,12 +5,13 @@ use klaxon_core::{Game, Seat};
 use klaxon_fuse::Fuse;
 use klaxon_fuse::game::Action;
 use klaxon_fuse::game::state::{Cause, Phase as Step};
+use klaxon_room::settings::Help;
 use klaxon_words::Arg;
 
 use crate::hand::{listed, my_seat};
 use crate::link::Link;
 use crate::names;
-use crate::text::{t, t_with};
+use crate::text::{capital, t, t_with};
 
 /// What is asked, and whether of this page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -26,8 +27,12 @@ pub(crate) fn awaited(link: &Link) -> Awaited {
     };
     let me = my_seat(link);
     let mine = me.map(|seat| listed(playing, seat)).unwrap_or_default();
-    match asked(playing, me, &mine) {
-        Some(text) => Awaited { text, mine: true },
+    let plain = link.room().settings().help == Help::None;
+    match asked(playing, me, &mine, plain) {
+        Some(text) => Awaited {
+            text: capital(&text),
+            mine: true,
+        },
         None => Awaited {
             text: waiting(link, playing),
             mine: false,
@@ -36,7 +41,12 @@ pub(crate) fn awaited(link: &Link) -> Awaited {
 }
 
 /// What this page is asked to do; none if the others are.
-fn asked(playing: &Playing<Fuse>, me: Option<Seat>, mine: &[Action]) -> Option<String> {
+fn asked(
+    playing: &Playing<Fuse>,
+    me: Option<Seat>,
+    mine: &[Action],
+    plain: bool,
+) -> Option<String> {
     let can = |wanted: fn(&Action) -> bool| mine.iter().any(wanted);
     let state = &playing.state;
     if can(|action| matches!(action, Action::Return { .. })) {
@@ -53,11 +63,27 @@ fn asked(playing: &Playing<Fuse>, me: Option<Seat>, mine: &[Action]) -> Option<S
         () if can(|a| matches!(a, Action::Reroll(_))) && me == Some(state.holder) => {
             "web-do-reroll"
         }
-        () if can(|action| matches!(action, Action::Place { .. })) => "web-do-place",
+        () if can(|action| matches!(action, Action::Place { .. })) => {
+            return Some(place_how_many(playing, me?, plain));
+        }
         () if can(|action| *action == Action::Pass) => "web-do-pass",
         () => return None,
     };
     Some(t(key))
+}
+
+/// How many dice may still be taken, where it is more than one.
+fn place_how_many(playing: &Playing<Fuse>, me: Seat, plain: bool) -> String {
+    let left = playing
+        .table
+        .takes()
+        .saturating_sub(playing.state.took[me.index()]);
+    let key = if plain {
+        "web-do-place-plain"
+    } else {
+        "web-do-place"
+    };
+    t_with(key, &[("left", Arg::from(usize::from(left)))])
 }
 
 fn return_what(cause: Option<Cause>) -> String {

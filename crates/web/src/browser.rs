@@ -88,6 +88,32 @@ pub(crate) fn get(path: &str, then: impl FnOnce(String) + 'static) {
     });
 }
 
+/// Asks the server for something, and tells why it does not give it, if it says so.
+pub(crate) fn get_refusal(path: &str, then: impl FnOnce(String) + 'static) {
+    let asked = window().fetch_with_str(path);
+    leptos::task::spawn_local(async move {
+        if let Some(why) = refusal_of(asked).await {
+            then(why);
+        }
+    });
+}
+
+async fn refusal_of(asked: js_sys::Promise) -> Option<String> {
+    let response: web_sys::Response = JsFuture::from(asked).await.ok()?.dyn_into().ok()?;
+    if response.status() != 404 {
+        return None;
+    }
+    let problem = JsFuture::from(response.json().ok()?).await.ok()?;
+    js_sys::Reflect::get(&problem, &"text".into())
+        .ok()?
+        .as_string()
+}
+
+/// Is the person sure?
+pub(crate) fn confirms(question: &str) -> bool {
+    window().confirm_with_message(question).unwrap_or(true)
+}
+
 async fn text_of(asked: js_sys::Promise) -> Option<String> {
     let response: web_sys::Response = JsFuture::from(asked).await.ok()?.dyn_into().ok()?;
     if !response.ok() {

@@ -52,6 +52,30 @@ pub(crate) fn touched(target: Option<web_sys::EventTarget>) -> Option<u8> {
     Some(number)
 }
 
+/// A touch beside all spaces is meant for the lit one that is nearest: spaces are small.
+fn nearest(event: &web_sys::MouseEvent) -> Option<u8> {
+    let card = event
+        .current_target()?
+        .dyn_into::<web_sys::Element>()
+        .ok()?;
+    let lit = card.get_attribute("data-lit")?;
+    let distance = |space: &&str| {
+        let element = card.query_selector(&format!("[data-space='{space}']"));
+        let place = element
+            .ok()
+            .flatten()
+            .map(|element| element.get_bounding_client_rect());
+        place.map_or(f64::MAX, |place| {
+            let x = place.x() + place.width() / 2.0 - f64::from(event.client_x());
+            let y = place.y() + place.height() / 2.0 - f64::from(event.client_y());
+            x.hypot(y)
+        })
+    };
+    let spaces = lit.split(' ');
+    let nearest = spaces.min_by(|one, other| distance(one).total_cmp(&distance(other)));
+    nearest?.parse().ok()
+}
+
 /// What lies at a place in front of a person.
 #[derive(Clone, PartialEq, Eq)]
 enum Place {
@@ -91,7 +115,7 @@ fn look(link: &Link, card: u8) -> Place {
 
 fn own_card(seat: Seat, card: u8, shown: Shown, lit: Memo<Vec<Lit>>) -> impl IntoView {
     let touch = move |event: web_sys::MouseEvent| {
-        if let Some(space) = touched(event.target()) {
+        if let Some(space) = touched(event.target()).or_else(|| nearest(&event)) {
             hand::touch_space(seat, card, space);
         }
     };
@@ -107,7 +131,10 @@ fn own_card(seat: Seat, card: u8, shown: Shown, lit: Memo<Vec<Lit>>) -> impl Int
 
 /// The lit spaces of a card, as the style sheet reads them.
 fn lit_on(lit: Memo<Vec<Lit>>, card: u8) -> String {
-    let spaces = lit.get().into_iter().filter(|lit| lit.card == card);
+    let spaces = lit
+        .get()
+        .into_iter()
+        .filter(|lit| lit.card == card && lit.shines);
     let spaces = spaces.map(|lit| lit.space.to_string());
     spaces.collect::<Vec<_>>().join(" ")
 }
@@ -122,7 +149,11 @@ fn choices(lit: Memo<Vec<Lit>>, card: u8) -> impl IntoView {
     let buttons = move || {
         let buttons = mine.get().into_iter().map(|(lit, letter)| {
             let number = usize::from(lit.space) + 1;
-            let name = t_with("web-space", &[("space", Arg::from(number))]);
+            let bomb = usize::from(lit.card) + 1;
+            let name = t_with(
+                "web-space",
+                &[("bomb", Arg::from(bomb)), ("space", Arg::from(number))],
+            );
             let touch = move |event: web_sys::MouseEvent| {
                 event.stop_propagation();
                 hand::touch_space(lit.seat, lit.card, lit.space);

@@ -6,10 +6,12 @@ use klaxon_core::Seat;
 use klaxon_fuse::Face;
 use klaxon_proto::Sign;
 use klaxon_room::{MemberId, Wall};
+use klaxon_words::Arg;
 use leptos::prelude::*;
 
 use crate::link::Link;
-use crate::{app, browser};
+use crate::text::t_with;
+use crate::{app, browser, names};
 
 /// How long a claim is shown, unless it is said again, in milliseconds.
 const LASTS: u64 = 4500;
@@ -34,6 +36,17 @@ pub(crate) fn hear(member: MemberId, sign: &Sign) {
         claims.retain(|claim| claim.member != member);
         let until = browser::now().plus(LASTS);
         claims.push(Claim { member, die, until });
+    });
+    let signals = app::signals();
+    browser::after(0, move || {
+        let seat = app::with_link(|link| link.room().seats_of(member).next()).flatten();
+        if let Some(seat) = seat {
+            let name = names::die(die);
+            let wants = t_with("web-did-claim", &[("die", Arg::Text(&name))]);
+            signals.deeds.update(|deeds| {
+                deeds.insert(seat.0, wants);
+            });
+        }
     });
     changed();
 }

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use crate::link::Link;
 use crate::section::section;
-use crate::text::{say, t, t_with};
+use crate::text::{capital, home, say, t, t_with};
 use crate::timeline::{self, Moment};
 use crate::{app, browser, lobby, team_log};
 
@@ -135,13 +135,6 @@ fn exports(code: Option<String>) -> impl IntoView {
                 <button id="json" on:click=|_| browser::download("klaxon.json", &team_log::json())>{t("web-json")}</button>
             </p>
         </details>
-        <p><a class="button" href="/">{t("web-to-start")}</a></p>
+        <p><a class="button" href=home()>{t("web-to-start")}</a></p>
     }
-}
-
-/// A sentence begins with a capital letter.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string());
-    first.unwrap_or_default() + letters.as_str()
 }

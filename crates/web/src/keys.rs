@@ -1,4 +1,4 @@
-//! Play by keyboard alone: numbers take a die up, letters choose a lit space, Enter does what is asked, Escape lets
+//! Play by keyboard alone: numbers take a die up, letters choose a lit space or the next bomb, Enter does what is asked, Escape lets
 //! go.
 
 use leptos::prelude::*;
@@ -49,8 +49,17 @@ fn take_up(place: usize) {
 }
 
 fn choose(letter: usize) {
+    let bombs = browser::document().query_selector_all(".choosable");
+    if let Some(bomb) = bombs.ok().and_then(|bombs| bombs.item(letter as u32))
+        && let Ok(bomb) = bomb.dyn_into::<HtmlElement>()
+    {
+        return bomb.click();
+    }
     let lit = lit::now();
-    if let Some(&Lit { seat, card, space }) = lit.get(letter) {
+    if let Some(&Lit {
+        seat, card, space, ..
+    }) = lit.get(letter)
+    {
         hand::touch_space(seat, card, space);
     }
 }

@@ -3,6 +3,7 @@
 use klaxon_core::board::Playing;
 use klaxon_core::{Game, Seat};
 use klaxon_fuse::game::Action;
+use klaxon_fuse::game::state::Held;
 use klaxon_fuse::{Face, Fuse};
 use klaxon_room::settings::Help;
 use leptos::prelude::*;
@@ -16,6 +17,8 @@ pub(crate) struct Lit {
     pub(crate) seat: Seat,
     pub(crate) card: u8,
     pub(crate) space: u8,
+    /// Does it light up? Without help it does not, but it can be named all the same.
+    pub(crate) shines: bool,
 }
 
 /// All of them, in the order of their letters. Found once for all cards: it is what a finger waits for.
@@ -39,8 +42,10 @@ fn look(link: &Link, held: Option<Face>) -> Vec<Lit> {
     let (Some(seat), Some(playing)) = (hand::my_seat(link), link.fuse()) else {
         return Vec::new();
     };
-    let helps = link.room().settings().help != Help::None;
-    spaces(playing, seat, held.filter(|_| helps))
+    match link.room().settings().help {
+        Help::None if playing.state.returning.is_none() => free(playing, seat, held),
+        _ => spaces(playing, seat, held),
+    }
 }
 
 fn spaces(playing: &Playing<Fuse>, seat: Seat, held: Option<Face>) -> Vec<Lit> {
@@ -56,8 +61,39 @@ fn spaces(playing: &Playing<Fuse>, seat: Seat, held: Option<Face>) -> Vec<Lit> {
             Action::Return { card, space } => (card, space),
             _ => return,
         };
-        lit.push(Lit { seat, card, space });
+        lit.push(Lit {
+            seat,
+            card,
+            space,
+            shines: true,
+        });
     });
     lit.sort_by_key(|lit| (lit.card, lit.space));
     lit
+}
+
+/// Every space without a die: which of them take the held one is the player's to know.
+fn free(playing: &Playing<Fuse>, seat: Seat, held: Option<Face>) -> Vec<Lit> {
+    let mut free = Vec::new();
+    if held.is_none() {
+        return free;
+    }
+    for (slot, card) in playing.table.slots_of(seat).zip(0..) {
+        let lying = &playing.state.slots[slot];
+        let Held::Card(bomb) = lying.card else {
+            continue;
+        };
+        let spaces = playing.table.deck().bombs[usize::from(bomb)]
+            .card
+            .spaces()
+            .len();
+        let empty = (0..spaces).filter(|space| lying.dice.get(*space).is_none());
+        free.extend(empty.map(|space| Lit {
+            seat,
+            card,
+            space: space as u8,
+            shines: false,
+        }));
+    }
+    free
 }

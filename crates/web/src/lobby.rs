@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use crate::icon::{Icon, icon};
 use crate::link::Link;
 use crate::section::{section, watch};
-use crate::text::{t, t_with};
+use crate::text::{home, language, t, t_with};
 use crate::{app, browser, names, options, saved, table, top};
 
 /// Asks for a name, then comes in.
@@ -22,11 +22,14 @@ pub(crate) fn join_form() -> impl IntoView {
             app::join(if name.is_empty() { "?" } else { &name });
         }
     };
-    let code = browser::path().to_uppercase();
+    let code = browser::path().to_ascii_uppercase();
+    // Nobody should give a name to a room that is not there.
+    let path = format!("/api/rooms/{code}?lang={}", language().code());
+    browser::get_refusal(&path, |why| app::leave(&why));
     view! {
         <main class="lobby">
-            <h1>{t("web-come-in")}</h1>
-            <p>{t_with("web-come-in-what", &[("code", Arg::Text(&code))])}</p>
+            <h1>{t_with("web-come-in", &[("code", Arg::Text(&code))])}</h1>
+            <p>{t("web-come-in-what")}</p>
             <form on:submit=join>
                 <label>
                     {t("web-your-name")}
@@ -48,19 +51,18 @@ pub(crate) fn other_game() -> impl IntoView {
     view! {
         <main class="lobby">
             <p>{t("web-other-game")}</p>
-            <p><a class="button" href="/">{t("web-to-start")}</a></p>
+            <p><a class="button" href=home()>{t("web-to-start")}</a></p>
         </main>
     }
 }
 
 /// The room was left.
 pub(crate) fn goodbye() -> impl IntoView {
-    let why = app::signals().toast;
+    let why = app::signals().left.get_untracked();
     view! {
         <main class="lobby">
-            <h1>{t("web-gone")}</h1>
-            <p>{why.get_untracked()}</p>
-            <p><a class="button main" href="/">{t("web-to-start")}</a></p>
+            <h1>{why}</h1>
+            <p><a class="button main" href=home()>{t("web-to-start")}</a></p>
         </main>
     }
 }
@@ -77,17 +79,13 @@ pub(crate) fn lobby() -> impl IntoView {
         })
     });
     let big = app::is_big_screen();
-    let leave = |_| {
-        app::ask(Command::Leave);
-        let _ = browser::window().location().set_href("/");
-    };
     view! {
         <main class="lobby" class:big=big>
             <header>
-                <a href="/" class="home">"KLAXON"</a><h1>"FUSE"</h1>
+                <a href=home() class="home">"KLAXON"</a><h1>"FUSE"</h1>
                 {top::mute()}
                 {(online && !big).then(|| view! {
-                    <button class="icon" id="leave" aria-label=t("web-leave") title=t("web-leave") on:click=leave>{icon(Icon::Close)}</button>
+                    <button class="icon" id="leave" aria-label=t("web-leave") title=t("web-leave") on:click=|_| leave()>{icon(Icon::Close)}</button>
                 })}
             </header>
             {code.map(|code| invitation(code, big))}
@@ -140,11 +138,20 @@ fn ready(online: bool) -> impl IntoView {
 /// What keeps the game from beginning.
 fn missing(link: &Link) -> String {
     let room = link.room();
+    let owner = room.owner().filter(|owner| *owner != link.me());
+    let host = owner.map(|owner| names::member(link, owner));
+    let seated = room.seats_of(link.me()).next().is_some();
     let free = room
         .seats()
         .iter()
         .filter(|seat| **seat == Occupant::Nobody)
         .count();
+    if free == 0 && !seated {
+        return t("web-full");
+    }
+    if let (true, Some(host)) = (free > 0, host) {
+        return t_with("web-host-sets-up", &[("name", Arg::Text(&host))]);
+    }
     if free > 0 {
         return t_with("web-missing-seats", &[("count", Arg::from(free))]);
     }
@@ -264,9 +271,14 @@ fn row(row: Row) -> impl IntoView {
     };
     let kick = other.map(|id| {
         let name = t_with("web-kick", &[("name", Arg::Text(&row.who))]);
+        let sure = name.clone() + "?";
+        let kick = move |_| {
+            if browser::confirms(&sure) {
+                app::ask(Command::Kick(id));
+            }
+        };
         view! {
-            <button class="icon kick" aria-label=name.clone() title=name
-                on:click=move |_| app::ask(Command::Kick(id))>{icon(Icon::Close)}</button>
+            <button class="kick" aria-label=name on:click=kick>{t("web-remove")}</button>
         }
     });
     let sit = if row.seated { "web-sit-too" } else { "web-sit" };
@@ -305,6 +317,18 @@ fn row(row: Row) -> impl IntoView {
             {kick}
         </li>
     }
+}
+
+/// Leaves, if that is meant: a room for good; a game in this tab can be gone on with.
+pub(crate) fn leave() {
+    let online = app::with_link(|link| link.code().is_some()) == Some(true);
+    if online {
+        if !browser::confirms(&t("web-leave-sure")) {
+            return;
+        }
+        app::ask(Command::Leave);
+    }
+    let _ = browser::window().location().set_href(&home());
 }
 
 /// Asks for another name.

@@ -48,6 +48,7 @@ fn look(link: &Link) -> Option<Middle> {
 /// The middle of the table.
 pub(crate) fn middle() -> impl IntoView {
     section(look, |middle| {
+        let keys = app::signals().keys;
         middle.map(
             |Middle {
                  cards,
@@ -57,7 +58,7 @@ pub(crate) fn middle() -> impl IntoView {
                 let title = if stacks { "web-stacks" } else { "web-row" };
                 let cards: Vec<_> = cards.into_iter().map(laid).collect();
                 view! {
-                    <section class="row" class:choosing=choosing aria-label=t(title)>
+                    <section class="row" class:choosing=choosing class:keys=move || keys.get() aria-label=t(title)>
                         <h2>{if choosing { t("web-do-choose") } else { t(title) }}</h2>
                         <div>{cards}</div>
                     </section>

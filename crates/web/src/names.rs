@@ -9,9 +9,17 @@ use klaxon_words::Arg;
 use crate::link::Link;
 use crate::text::{t, t_with};
 
-/// Who sits there.
+/// Who sits there. With several seats on this device, those are called by their numbers.
 pub(crate) fn seat(link: &Link, seat: Seat) -> String {
-    seat_in(link.room(), seat)
+    let mut mine = link.room().seats_of(link.me());
+    let own = mine.any(|one| one == seat);
+    let several = link.room().seats_of(link.me()).count() > 1;
+    match own {
+        true if several => t_with("web-seat", &[("seat", Arg::from(usize::from(seat.0) + 1))]),
+        // A game alone may have been begun in another language.
+        true if link.code().is_none() => t("web-you"),
+        _ => seat_in(link.room(), seat),
+    }
 }
 
 /// Who sits there in a room.
@@ -40,17 +48,22 @@ pub(crate) fn person(link: &Link, seat: Seat) -> Option<&Member> {
 
 /// A die: "red 4".
 pub(crate) fn die(face: Face) -> String {
-    let (one, other) = face.colours().parts();
-    let other = other.map(colour).map(|other| format!("/{other}"));
-    let colours = colour(one) + &other.unwrap_or_default();
+    let (colour, None) = face.colours().parts() else {
+        return face.to_string();
+    };
     let number = face.number().to_string();
     t_with(
         "web-die",
         &[
-            ("colour", Arg::Text(&colours)),
+            ("colour", Arg::Text(colour.word())),
             ("number", Arg::Text(&number)),
         ],
     )
+}
+
+/// A die from the notation.
+pub(crate) fn die_text(text: &str) -> String {
+    text.parse().map_or(text.to_owned(), die)
 }
 
 fn colour(colour: Colour) -> String {

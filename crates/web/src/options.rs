@@ -68,6 +68,12 @@ const PLAYERS: Choice = Choice {
     ],
 };
 
+/// In this tab nobody else comes.
+const PLAYERS_HERE: Choice = Choice {
+    why: "web-players-bots",
+    ..PLAYERS
+};
+
 const DIFFICULTY: Choice = Choice {
     kept: Kept::Option,
     name: "difficulty",
@@ -306,7 +312,7 @@ pub(crate) fn options(online: bool) -> impl IntoView {
     let more: Vec<_> = MORE.into_iter().filter(only_online).map(shown).collect();
     view! {
         <section class="options">
-            <div class="pair">{shown(PLAYERS)}{shown(DIFFICULTY)}</div>
+            <div class="pair">{shown(if online { PLAYERS } else { PLAYERS_HERE })}{shown(DIFFICULTY)}</div>
             <details>
                 <summary>{t("web-more-options")}</summary>
                 {more}

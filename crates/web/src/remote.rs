@@ -5,8 +5,8 @@ use std::sync::Arc;
 use klaxon_core::board::Playing;
 use klaxon_core::chance::Seeded;
 use klaxon_core::{Game, Seat};
-use klaxon_fuse::Fuse;
 use klaxon_fuse::game::Action;
+use klaxon_fuse::{Face, Fuse};
 use klaxon_proto::{Ask, Fold, Form, Reply, Request, Sign};
 use klaxon_room::{Command, MemberId, Occupant, Phase, Room, Wall};
 use wasm_bindgen::JsCast;
@@ -295,8 +295,9 @@ impl Remote {
                 last,
                 ..
             } => self.welcome(member, token, last),
-            Reply::Change { events, .. } => {
+            Reply::Change { events, facts, .. } => {
                 self.ahead = None;
+                told::hear_room(&facts);
                 if let Some(events) = events.get("all") {
                     told::hear(events);
                 }
@@ -322,8 +323,7 @@ impl Remote {
             Reply::Bye { why, back: false } => {
                 self.gone = true;
                 browser::forget(&token_name(&self.code));
-                app::complain(why.text);
-                app::leave();
+                app::leave(&why.text);
             }
             _ => {}
         }
@@ -412,10 +412,10 @@ impl Remote {
         let die = action.strip_prefix("place ")?.split(' ').next()?;
         let seat = told::taker(die)?;
         let mine = self.room().seats_of(self.me).any(|mine| mine == seat);
-        let lies = die.parse().is_ok_and(|die| {
-            self.fuse()
-                .is_some_and(|playing| playing.state.tray.dice().contains(&die))
-        });
+        let die: Face = die.parse().ok()?;
+        let lies = self
+            .fuse()
+            .is_some_and(|playing| playing.state.tray.dice().contains(&die));
         (!mine && !lies).then(|| told::taken(&names::seat_in(self.room(), seat), die))
     }
 }

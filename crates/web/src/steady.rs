@@ -81,7 +81,7 @@ fn swing(shown: NodeRef<leptos::html::I>, since: Time) {
         };
         if let Some(element) = element {
             let now = app::with_link(Link::time).unwrap_or(since);
-            let at = 50.0 + f64::from(needle(now.since(since))) / 20.0;
+            let at = 50 + needle(now.since(since)) / 20;
             let element: &web_sys::HtmlElement = &element;
             let _ = element.style().set_property("left", &format!("{at}%"));
         }

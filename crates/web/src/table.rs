@@ -9,10 +9,13 @@ use leptos::prelude::*;
 use crate::link::Link;
 use crate::section::{section, watch};
 use crate::text::{t, t_with};
-use crate::{app, card, compose, dock, hand, lit, mates, middle, names, top};
+use crate::{
+    app, browser, card, clock, compose, dock, hand, lit, lobby, mates, middle, names, top,
+};
 
 /// The table: for who has a seat, and for who watches.
 pub(crate) fn table() -> impl IntoView {
+    browser::after(0, || browser::window().scroll_to_with_x_and_y(0.0, 0.0));
     let hand = watch(|link| {
         let playing = link.fuse()?;
         hand::my_seat(link).map(|_| playing.table.hand() as u8)
@@ -103,37 +106,34 @@ pub(crate) fn paused() -> impl IntoView {
         |link| {
             let plays = |member: &&Member| link.room().seats_of(member.id).next().is_some();
             let players = || link.room().members().iter().filter(plays);
-            let waiting = players().filter(|member| !member.votes && member.is_here());
-            let away = players().filter(|member| !member.is_here());
-            let list = |members: &mut dyn Iterator<Item = &Member>| {
-                members
-                    .map(|member| names::member(link, member.id))
-                    .collect::<Vec<_>>()
-                    .join(", ")
+            let list = |wanted: fn(&Member) -> bool| {
+                let members = players().filter(|member| wanted(member));
+                let names = members.map(|member| names::member(link, member.id));
+                names.collect::<Vec<_>>().join(", ")
             };
-            let wants = link
-                .room()
-                .member(link.me())
-                .is_some_and(|member| member.votes);
-            (
-                list(&mut waiting.into_iter()),
-                list(&mut away.into_iter()),
-                wants,
-            )
+            let want = list(|member| member.votes);
+            let away = list(|member| !member.is_here());
+            let me = link.room().member(link.me());
+            let seated = link.room().seats_of(link.me()).next().is_some();
+            (want, away, seated, me.is_some_and(|member| member.votes))
         },
-        |(waiting, away, wants)| {
+        |(want, away, seated, wants)| {
             view! {
-                {(!away.is_empty()).then(|| t_with("web-paused-away", &[("names", Arg::Text(&away))]))}
-                <button class="main" id="go-on" disabled=wants on:click=|_| app::ask(Command::Vote(true))>{t("web-go-on")}</button>
-                {wants.then(|| t_with("web-paused-waiting", &[("names", Arg::Text(&waiting))]))}
+                {(!away.is_empty()).then(|| view! { <p>{t_with("web-paused-away", &[("names", Arg::Text(&away))])}</p> })}
+                {seated.then(|| view! {
+                    <button class="main" id="go-on" disabled=wants on:click=|_| app::ask(Command::Vote(true))>{t("web-go-on")}</button>
+                })}
+                {(!want.is_empty()).then(|| view! { <p>{t_with("web-paused-want", &[("names", Arg::Text(&want))])}</p> })}
             }
         },
     );
     view! {
         <main class="lobby paused">
             <h1>{t("web-paused")}</h1>
+            {clock::clock()}
             <p>{t("web-paused-why")}</p>
             {votes}
+            <p><button id="leave" on:click=|_| lobby::leave()>{t("web-leave")}</button></p>
         </main>
     }
 }

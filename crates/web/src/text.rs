@@ -33,3 +33,17 @@ pub(crate) fn t_with(key: &'static str, args: &[(&str, Arg<'_>)]) -> String {
 pub(crate) fn say(message: &Message) -> String {
     klaxon_words::say(language(), message)
 }
+
+/// A sentence begins with a capital letter. Browsers know all of them; a table of our own would make the page larger.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters
+        .next()
+        .map(|first| js_sys::JsString::from(first.to_string()).to_upper_case());
+    first.map(String::from).unwrap_or_default() + letters.as_str()
+}
+
+/// The address of the start page, in this language.
+pub(crate) fn home() -> String {
+    format!("/?lang={}", language().code())
+}

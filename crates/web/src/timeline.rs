@@ -7,7 +7,7 @@ use klaxon_room::Room;
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
-use crate::text::t_with;
+use crate::text::{t, t_with};
 use crate::{app, browser, names};
 
 /// What kind of thing happened.
@@ -115,8 +115,8 @@ fn sentence(what: &What, room: &Room, playing: &Playing<Fuse>) -> String {
         }
         What::Mistake(seat) => who("web-line-mistake", seat),
         What::Toppled(seat) => who("web-line-toppled", seat),
-        What::Unused => t_with("web-line-unused", &[]),
-        What::End => t_with("web-line-end", &[]),
+        What::Unused => String::new(),
+        What::End => t("web-line-end"),
     }
 }
 
@@ -140,31 +140,32 @@ pub(crate) fn timeline(moments: &[Moment]) -> AnyView {
         return ().into_any();
     };
     let mark = |moment: &Moment| {
-        let x = 4.0 + 292.0 * f64::from(moment.at.0) / f64::from(end);
+        let x = 40 + 2920 * u64::from(moment.at.0) / u64::from(end);
         // A shape for each kind: colour is never alone.
         match moment.kind {
-            Kind::Defused => format!("<circle cx=\"{x:.1}\" cy=\"12\" r=\"4\" fill=\"#4fd8eb\"/>"),
+            Kind::Defused => format!("<circle cx=\"{x}\" cy=\"120\" r=\"40\" fill=\"#4fd8eb\"/>"),
             Kind::Fuse => {
-                let (left, right) = (x - 5.0, x + 5.0);
-                format!("<path d=\"M{x:.1} 5L{right:.1} 17L{left:.1} 17z\" fill=\"#ffcc14\"/>")
+                let (left, right) = (x - 50, x + 50);
+                format!("<path d=\"M{x} 50L{right} 170L{left} 170z\" fill=\"#ffcc14\"/>")
             }
             Kind::Lost => {
-                let left = x - 2.5;
-                format!("<rect x=\"{left:.1}\" y=\"8\" width=\"5\" height=\"8\" fill=\"#ff8a8f\"/>")
+                let left = x - 25;
+                format!("<rect x=\"{left}\" y=\"80\" width=\"50\" height=\"80\" fill=\"#ff8a8f\"/>")
             }
             Kind::End => {
-                format!("<path d=\"M{x:.1} 2V22\" stroke=\"#f2f6fa\" stroke-width=\"2\"/>")
+                format!("<path d=\"M{x} 20V220\" stroke=\"#f2f6fa\" stroke-width=\"20\"/>")
             }
         }
     };
     let marks: String = moments.iter().map(mark).collect();
     let picture = format!(
-        "<svg viewBox=\"0 0 300 24\" aria-hidden=\"true\"><path d=\"M4 12H296\" stroke=\"#4a6278\" \
-         stroke-width=\"2\"/>{marks}</svg>"
+        "<svg viewBox=\"0 0 3000 240\" aria-hidden=\"true\"><path d=\"M40 120H2960\" stroke=\"#4a6278\" \
+         stroke-width=\"20\"/>{marks}</svg>"
     );
     let rows = app::with_link(|link| {
         let playing = link.fuse()?;
-        let rows = moments.iter().map(|moment| {
+        let told = moments.iter().filter(|moment| moment.what != What::Unused);
+        let rows = told.map(|moment| {
             let at = Time::seconds(moment.at.whole_seconds()).to_string();
             (at, sentence(&moment.what, link.room(), playing))
         });

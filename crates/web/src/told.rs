@@ -1,10 +1,11 @@
 //! What the others do: heard at once, shown beside their names, and told to who can't see it.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
 use klaxon_core::Seat;
-use klaxon_fuse::Face;
+use klaxon_fuse::{Face, Number};
+use klaxon_room::{MemberId, Phase};
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
@@ -16,6 +17,10 @@ use crate::{app, browser, names};
 thread_local! {
     /// Facts that were heard and not told yet.
     static PENDING: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+    /// The dice on all cards when something was last told: a fact says where a die lay, not which it was.
+    static LAY: RefCell<HashMap<String, Face>> = RefCell::new(HashMap::new());
+    /// When dice were rolled last, by a clock that nobody can set.
+    static ROLLED: Cell<f64> = const { Cell::new(0.0) };
     /// Who took which die of this roll, last.
     static TAKEN: RefCell<HashMap<String, Seat>> = RefCell::new(HashMap::new());
 }
@@ -27,6 +32,7 @@ pub(crate) fn hear(events: &[String]) {
         match (words.next().unwrap_or_default(), words.next(), words.next()) {
             ("rolled", _, _) => {
                 TAKEN.with_borrow_mut(HashMap::clear);
+                ROLLED.set(browser::steady());
                 sound::play(Sound::Dice);
             }
             ("placed", Some(die), Some(target)) => {
@@ -56,58 +62,76 @@ fn owner(target: &str) -> Option<Seat> {
     target.get(..1)?.parse().ok()
 }
 
+/// Were dice rolled a moment ago? A second touch on the button that rolled them is not meant for what stands there now.
+pub(crate) fn just_rolled() -> bool {
+    browser::steady() - ROLLED.get() < 800.0
+}
+
 /// What somebody did, in a few words.
 struct Deed {
     seat: Option<Seat>,
     what: String,
+    /// Must nobody miss it?
+    loud: bool,
 }
 
 fn deed(event: &str) -> Option<Deed> {
     let words: Vec<&str> = event.split(' ').collect();
-    let die = |text: &str| text.parse::<Face>().ok().map(names::die);
-    let with = |seat: &str, key, name, value: &str| {
-        Some(Deed {
-            seat: Some(owner(seat)?),
-            what: t_with(key, &[(name, Arg::Text(value))]),
-        })
+    let with = |key, name: &str, value: &str| t_with(key, &[(name, Arg::Text(value))]);
+    let die = |key, one: &str| with(key, "die", &names::die_text(one));
+    let (seat, what, loud) = match words.as_slice() {
+        ["rolled", one] => (None, names::die_text(one), false),
+        ["placed", one, target] => (Some(*target), die("web-did-place", one), false),
+        ["mistake", one, target] => (Some(*target), die("web-did-mistake", one), true),
+        ["toppled", target] => (Some(*target), t("web-did-topple"), true),
+        ["passed", seat] => (Some(*seat), t("web-did-pass"), false),
+        ["returned", target] => {
+            let lay = LAY.with_borrow(|lay| lay.get(*target).copied());
+            let what = lay.map_or(t("web-a-die"), names::die);
+            (Some(*target), with("web-did-return", "die", &what), true)
+        }
+        ["defused", target] => (Some(*target), t("web-did-defuse"), false),
+        ["chosen", target, _] => (Some(*target), t("web-did-choose"), false),
+        ["rerolled", one, number] => {
+            let now = one.parse::<Face>().ok()?;
+            let number = number.parse().ok().and_then(Number::new)?;
+            let now = names::die(now.with_number(number));
+            let args = [
+                ("die", Arg::Text(&names::die_text(one))),
+                ("now", Arg::Text(&now)),
+            ];
+            (None, t_with("web-did-reroll", &args), true)
+        }
+        ["activated", card] => {
+            let what = names::fuse_card(card);
+            (None, with("web-did-activate", "what", &what), true)
+        }
+        _ => return None,
     };
-    let plain = |seat: &str, key| {
-        Some(Deed {
-            seat: Some(owner(seat)?),
-            what: t(key),
-        })
+    let seat = match seat {
+        Some(target) => Some(owner(target)?),
+        None => None,
     };
-    match words.as_slice() {
-        ["rolled", one] => Some(Deed {
-            seat: None,
-            what: die(one)?,
-        }),
-        ["placed", one, target] => with(target, "web-did-place", "die", &die(one)?),
-        ["mistake", one, target] => with(target, "web-did-mistake", "die", &die(one)?),
-        ["toppled", target] => plain(target, "web-did-topple"),
-        ["passed", seat] => plain(seat, "web-did-pass"),
-        ["returned", target] => plain(target, "web-did-return"),
-        ["defused", target] => plain(target, "web-did-defuse"),
-        ["chosen", target, _] => plain(target, "web-did-choose"),
-        ["rerolled", one, number] => Some(Deed {
-            seat: None,
-            what: t_with(
-                "web-did-reroll",
-                &[
-                    ("die", Arg::Text(&die(one)?)),
-                    ("number", Arg::Text(number)),
-                ],
-            ),
-        }),
-        ["activated", card] => Some(Deed {
-            seat: None,
-            what: t_with(
-                "web-did-activate",
-                &[("what", Arg::Text(&names::fuse_card(card)))],
-            ),
-        }),
-        _ => None,
+    Some(Deed { seat, what, loud })
+}
+
+/// Where every die lies, by the notation of its space.
+fn lying(link: &Link) -> HashMap<String, Face> {
+    let mut lying = HashMap::new();
+    let Some(playing) = link.fuse() else {
+        return lying;
+    };
+    for seat in Seat::all(playing.table.players()) {
+        for (slot, letter) in playing.table.slots_of(seat).zip('a'..) {
+            let dice = &playing.state.slots[slot].dice;
+            for space in dice.filled().iter() {
+                if let Some(die) = dice.get(space) {
+                    lying.insert(format!("{seat}{letter}{}", space + 1), die);
+                }
+            }
+        }
     }
+    lying
 }
 
 /// Tells what was heard, beside names and in one line; and takes a die out of the hand that is gone from the table.
@@ -122,6 +146,16 @@ fn tell() {
     }
     let deeds: Vec<Deed> = events.iter().filter_map(|event| deed(event)).collect();
     let told = app::with_link(|link| sentence(link, &deeds)).unwrap_or_default();
+    let loud: Vec<Deed> = events
+        .iter()
+        .filter_map(|event| deed(event))
+        .filter(|deed| deed.loud)
+        .collect();
+    let caption = app::with_link(|link| sentence(link, &loud)).unwrap_or_default();
+    if !caption.is_empty() {
+        app::caption(caption);
+    }
+    LAY.set(app::with_link(lying).unwrap_or_default());
     signals.deeds.update(|shown| {
         for deed in deeds {
             if let Some(seat) = deed.seat {
@@ -158,14 +192,37 @@ fn gone_from_hand(link: &Link) -> Option<String> {
     }
     let seat = taker(&held.die.to_string());
     let other = seat.filter(|seat| !link.room().seats_of(link.me()).any(|mine| mine == *seat));
-    let told = |seat| taken(&names::seat(link, seat), &held.die.to_string());
+    let told = |seat| taken(&names::seat(link, seat), held.die);
     Some(other.map_or(String::new(), told))
 }
 
 /// Somebody else was faster.
-pub(crate) fn taken(name: &str, die: &str) -> String {
+pub(crate) fn taken(name: &str, die: Face) -> String {
+    let die = names::die(die);
     t_with(
         "web-taken",
-        &[("name", Arg::Text(name)), ("die", Arg::Text(die))],
+        &[("name", Arg::Text(name)), ("die", Arg::Text(&die))],
     )
+}
+
+/// Facts of the room: who wants a pause.
+pub(crate) fn hear_room(facts: &[String]) {
+    for fact in facts {
+        let id = fact.strip_prefix("voted ").and_then(|id| id.parse().ok());
+        if let Some(id) = id {
+            browser::after(0, move || tell_vote(MemberId(id)));
+        }
+    }
+}
+
+fn tell_vote(id: MemberId) {
+    let told = app::with_link(|link| {
+        let room = link.room();
+        let playing = room.phase() == Phase::Playing && id != link.me();
+        let name = names::member(link, id);
+        playing.then(|| t_with("web-wants-pause", &[("name", Arg::Text(&name))]))
+    });
+    if let Some(told) = told.flatten() {
+        app::caption(told);
+    }
 }

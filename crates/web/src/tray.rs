@@ -46,7 +46,8 @@ fn look(link: &Link) -> Vec<Lying> {
         return Vec::new();
     };
     let me = hand::my_seat(link);
-    let full = link.room().settings().help == Help::Full;
+    // Alone, who could use a die is no question.
+    let full = link.room().settings().help == Help::Full && playing.table.players() > 1;
     let tray = playing.state.tray;
     let dice = tray.dice().iter().enumerate().map(|(i, &die)| {
         let nth = tray.dice()[..i]

@@ -23,10 +23,18 @@ fn generate(folder: &str, output: &str) -> Vec<String> {
         Ok(locales) => locales,
         Err(problem) => return vec![problem],
     };
-    // The page says nothing of scenarios, simulations, the server or games that it has no table for.
+    // The page says nothing of deck files, scenarios, simulations, the server or games that it has no table for.
     let page = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
     for locale in locales.iter_mut().filter(|_| page) {
-        let unsaid = ["planter", "records", "scenarios", "serve", "simulate"];
+        let unsaid = [
+            "countdown",
+            "decks",
+            "planter",
+            "records",
+            "scenarios",
+            "serve",
+            "simulate",
+        ];
         let name = |source: &compile::Source| source.path.file_stem().map(|name| name.to_owned());
         locale.sources.retain(|source| {
             !unsaid

@@ -15,26 +15,22 @@ async fn a_rolled_game(chromium: &Chromium, server: &Server, screen: Screen) -> 
     anna
 }
 
-/// A die that can be placed, and a space for it: found by taking it up and looking what lights up.
+/// A die that can be placed, and a space for it: found by taking dice up and looking what lights up.
 async fn die_and_space(anna: &Person) -> (String, String) {
-    let place: usize = anna
-        .ask(
-            "[...document.querySelectorAll('.tray .die')].findIndex(d=>d.querySelector('.mark'))+1",
-        )
-        .await;
-    assert!(place > 0, "three dice at the start, and none fits");
-    let die = format!(".tray .die:nth-child({place})");
-    anna.touch(&die).await;
-    anna.sees(".own [data-lit]:not([data-lit=''])").await;
-    let space: String = anna
-        .ask(
-            "(()=>{const c=document.querySelector('.own [data-lit]:not([data-lit=\"\"])');\
-             return `.own [data-card=\"${c.dataset.card}\"] [data-space=\"${c.dataset.lit.split(' ')[0]}\"]`})()",
-        )
-        .await;
-    anna.touch(&die).await;
-    anna.gone(".own [data-lit]:not([data-lit=''])").await;
-    (die, space)
+    for place in 1..=dice(anna).await {
+        let die = format!(".tray .die:nth-child({place})");
+        anna.touch(&die).await;
+        anna.sees(&format!("{die}.held")).await;
+        let lit = "(()=>{const c=document.querySelector('.own [data-lit]:not([data-lit=\"\"])');\
+             return c?`.own [data-card=\"${c.dataset.card}\"] [data-space=\"${c.dataset.lit.split(' ')[0]}\"]`:''})()";
+        let space: String = anna.ask(lit).await;
+        anna.touch(&die).await;
+        anna.gone(".die.held").await;
+        if !space.is_empty() {
+            return (die, space);
+        }
+    }
+    panic!("three dice at the start, and none fits");
 }
 
 async fn dice(anna: &Person) -> usize {
@@ -109,19 +105,20 @@ async fn everything_can_be_done_by_keyboard() {
     anna.presses("Enter").await;
     anna.sees(".tray .die").await;
     let before = dice(&anna).await;
-    let place: usize = anna
-        .ask(
-            "[...document.querySelectorAll('.tray .die')].findIndex(d=>d.querySelector('.mark'))+1",
-        )
+    let (die, _) = die_and_space(&anna).await;
+    let place: String = anna
+        .ask(&format!(
+            "document.querySelector({die:?}).getAttribute('aria-keyshortcuts')"
+        ))
         .await;
-    anna.presses(&place.to_string()).await;
+    anna.presses(&place).await;
     anna.sees(".die.held").await;
     // The letters of the spaces are to be seen now.
     anna.sees(".choices.seen button").await;
     anna.screenshot("desktop-keys").await;
     anna.presses("Escape").await;
     anna.gone(".die.held").await;
-    anna.presses(&place.to_string()).await;
+    anna.presses(&place).await;
     anna.sees(".choices.seen button").await;
     anna.presses("a").await;
     anna.until(async || dice(&anna).await < before).await;

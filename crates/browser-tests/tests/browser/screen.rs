@@ -88,7 +88,7 @@ async fn a_room_of_a_game_without_a_table_says_so() {
         .await;
     anna.types("input[name=name]", "Anna").await;
     anna.touch("#join").await;
-    anna.sees("a[href='/']").await;
+    anna.sees("main a.button").await;
     assert!(
         anna.text("main")
             .await

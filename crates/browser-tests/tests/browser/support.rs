@@ -330,14 +330,21 @@ impl Person {
 
     /// The middle of something, scrolled into view; none if it is gone.
     async fn place(&self, selector: &str) -> Option<(f64, f64)> {
-        let place: Vec<f64> = self
-            .ask(&format!(
-                "(()=>{{const e=document.querySelector({selector:?});if(!e)return [];\
-                 e.scrollIntoView({{block:'center'}});const r=e.getBoundingClientRect();\
-                 return [r.x+r.width/2,r.y+r.height/2]}})()"
-            ))
-            .await;
-        match place.as_slice() {
+        let scroll = format!(
+            "(()=>{{const e=document.querySelector({selector:?});\
+             if(e)e.scrollIntoView({{block:'center'}});return true}})()"
+        );
+        self.ask::<bool>(&scroll).await;
+        self.middle(selector).await
+    }
+
+    /// The middle of something where it is.
+    async fn middle(&self, selector: &str) -> Option<(f64, f64)> {
+        let script = format!(
+            "(()=>{{const e=document.querySelector({selector:?});if(!e)return [];\
+             const r=e.getBoundingClientRect();return [r.x+r.width/2,r.y+r.height/2]}})()"
+        );
+        match self.ask::<Vec<f64>>(&script).await.as_slice() {
             &[x, y] => Some((x, y)),
             _ => None,
         }
@@ -365,10 +372,7 @@ impl Person {
     /// Drags something somewhere, by finger or by mouse.
     pub(crate) async fn drags(&self, what: &str, onto: &str) {
         let to = self.place(onto).await.expect("a place to drag to");
-        let from = self.place(what).await.expect("something to drag");
-        // Taking one into view may have moved the other.
-        let to = self.place(onto).await.unwrap_or(to);
-        let from = self.place(what).await.unwrap_or(from);
+        let from = self.middle(what).await.expect("something to drag");
         let way = |part: f64| {
             let x = from.0 + (to.0 - from.0) * part;
             (x, from.1 + (to.1 - from.1) * part)
@@ -503,10 +507,12 @@ impl Person {
              return ['touch',`.own [data-card=\"${{c}}\"] [data-space=\"${{s}}\"]`]}}\
              if(q('#roll'))return ['touch','#roll'];\
              const dice=[...document.querySelectorAll('.tray .die')];\
-             const unused=q('#awaited')&&/unused die/.test(q('#awaited').innerText);\
+             const unused=q('#awaited')&&/^▸? ?Left over/.test(q('#awaited').innerText);\
              if(unused&&dice.length)return ['touch','.tray .die'];\
              const mine=dice.findIndex(d=>d.querySelector('.mark.seat'+seat));\
              if(mine>=0)return ['touch',`.tray .die:nth-child(${{mine+1}})`];\
+             const next=dice.findIndex(d=>d.classList.contains('held'))+2;\
+             if(!q('.tray .mark')&&q('#pass')&&next<=dice.length)return ['touch',`.tray .die:nth-child(${{next}})`];\
              if(q('#pass'))return ['touch','#pass'];\
              return ['wait','']}})()"
         );
