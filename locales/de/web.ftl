@@ -223,3 +223,5 @@ web-leave-sure = Den Raum ganz verlassen?
 web-full = Der Tisch ist voll: du siehst zu.
 web-host-sets-up = { $name } richtet den Tisch ein.
 web-players-bots = Die anderen Plätze spielen Bots.
+web-bombs = Bomben { $count }
+web-bag-short = Beutel { $count }

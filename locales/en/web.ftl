@@ -223,3 +223,5 @@ web-leave-sure = Leave the room for good?
 web-full = The table is full: you are watching.
 web-host-sets-up = { $name } sets up the table.
 web-players-bots = Bots play the other seats.
+web-bombs = Bombs { $count }
+web-bag-short = Bag { $count }

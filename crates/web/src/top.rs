@@ -28,8 +28,12 @@ pub(crate) fn top() -> impl IntoView {
                         view! { <i class="mark me" title=name.clone() aria-label=name role="img">{number}</i> }
                     })}
                     <p class="counts">
-                    <span id="bombs">{t_with("web-bombs-left", &[("count", Arg::from(bombs))])}</span>
-                    <span>{t_with("web-bag", &[("count", Arg::from(dice))])}</span>
+                    <span id="bombs" title=t_with("web-bombs-left", &[("count", Arg::from(bombs))])>
+                                {t_with("web-bombs", &[("count", Arg::from(bombs))])}
+                            </span>
+                    <span title=t_with("web-bag", &[("count", Arg::from(dice))])>
+                                {t_with("web-bag-short", &[("count", Arg::from(dice))])}
+                            </span>
                 </p>
             })
         },

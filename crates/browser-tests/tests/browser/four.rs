@@ -53,6 +53,7 @@ async fn four_friends_open_a_link_and_play_to_the_end() {
         handles.push(tokio::spawn(async move {
             let seat = i as u8 + 1;
             let mut moves = 0;
+            let mut pictured = false;
             while !person.plays(seat).await {
                 assert!(
                     began.elapsed() < GAME,
@@ -60,8 +61,11 @@ async fn four_friends_open_a_link_and_play_to_the_end() {
                     person.text("body").await
                 );
                 moves += 1;
-                if moves == 20 {
+                // A picture of a moment in which there is something to see.
+                let lit = ".table:not(:has(~ .toast p)) .own [data-lit]:not([data-lit=''])";
+                if !pictured && moves > 25 && person.has(lit).await {
                     person.screenshot(&format!("table-seat-{seat}")).await;
+                    pictured = true;
                 }
                 // One goes through a tunnel.
                 if i == 1 && moves == 30 {
