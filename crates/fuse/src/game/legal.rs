@@ -69,7 +69,7 @@ pub(super) fn legal<E: Edition>(
             .map(letter)
             .for_each(|card| list(Action::Steady { card }));
     }
-    if E::modules(table).defuse_step {
+    if defuse_step::is_time(table, state) {
         let cards = state.cards_of(table, seat).map(letter);
         cards
             .filter(|&card| defuse_step::check(table, state, seat, card).is_ok())
@@ -156,6 +156,12 @@ fn changed_placements<E: Edition>(
     let dice = &state.slots[slot].dice;
     let mechanism = table.mechanism(index);
     let mut place = |die: Face, given: Given| {
+        if let Given::Number(number) = given
+            && !state.takes[slot].contains(die.with_number(number))
+            && !table.penalises()
+        {
+            return;
+        }
         for space in mechanism.spaces().minus(dice.filled()).iter() {
             let mistake = !role::fits(mechanism, space, die, given, dice);
             if mistake && !table.penalises() {
