@@ -62,7 +62,7 @@ fn check_leader<E: Edition>(
 }
 
 /// May the leader change dice of the roll with this role now (C-21, F-34)?
-fn check_change<E: Edition>(
+pub(super) fn check_change<E: Edition>(
     table: &Table,
     state: &State<E>,
     seat: Seat,
@@ -109,7 +109,7 @@ pub(super) fn check_paint<E: Edition>(
     check_change(table, state, seat, role)?;
     check_once(state, role)?;
     check_there(state, die)?;
-    match die.colours() == Colours::single(colour) {
+    match is_plain(die, colour) {
         true => Err(Refusal::NoChange(role)),
         false => Ok(()),
     }
@@ -157,12 +157,21 @@ pub(super) fn check_flip<E: Edition>(
     let role = Role::DisposalExpert;
     check_change(table, state, seat, role)?;
     check_there(state, die)?;
-    let count = |dice: &[Face]| dice.iter().filter(|other| **other == die).count();
-    let flipped = count(state.extras().flipped.dice());
-    match flipped >= count(state.tray.dice()) {
-        true => Err(Refusal::RoleUsed(role)),
-        false => Ok(()),
+    match can_be_flipped(state, die) {
+        true => Ok(()),
+        false => Err(Refusal::RoleUsed(role)),
     }
+}
+
+/// Has one of the dice that look like this not been turned over yet (C-37)?
+pub(super) fn can_be_flipped<E: Edition>(state: &State<E>, die: Face) -> bool {
+    let count = |dice: &[Face]| dice.iter().filter(|other| **other == die).count();
+    count(state.extras().flipped.dice()) < count(state.tray.dice())
+}
+
+/// Has the die this colour and no other?
+pub(super) fn is_plain(die: Face, colour: Colour) -> bool {
+    die.colours() == Colours::single(colour)
 }
 
 /// May this seat roll these dice again (C-38)?
