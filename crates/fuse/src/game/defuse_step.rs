@@ -29,12 +29,18 @@ pub(super) fn check<E: Edition>(
         .own_slot(table, seat, card)
         .filter(|slot| state.slots[*slot].card().is_some())
         .ok_or(Refusal::NoCard)?;
+    if state.slots[slot].sways.is_some() {
+        return Err(Refusal::StillSways);
+    } else if !state.is_complete(table, slot) {
+        return Err(Refusal::NotComplete);
+    } else if state.returning.is_some() {
+        return Err(Refusal::ReturnFirst);
+    } else if state.extras().sixes.is_some() {
+        return Err(Refusal::SixFirst);
+    } else if !is_time(table, state) {
+        return Err(Refusal::NotYetDefused);
+    }
     match table.seats().find(|&s| state.choosing(table, s).is_some()) {
-        _ if state.slots[slot].sways.is_some() => Err(Refusal::StillSways),
-        _ if !state.is_complete(table, slot) => Err(Refusal::NotComplete),
-        _ if state.returning.is_some() => Err(Refusal::ReturnFirst),
-        _ if state.extras().sixes.is_some() => Err(Refusal::SixFirst),
-        _ if !is_time(table, state) => Err(Refusal::NotYetDefused),
         Some(chooser) if chooser == seat => Err(Refusal::ChooseFirst),
         Some(chooser) => Err(Refusal::AnotherChooses(chooser)),
         None => Ok(slot),

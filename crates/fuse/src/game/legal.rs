@@ -69,8 +69,10 @@ pub(super) fn legal<E: Edition>(
             .for_each(|card| list(Action::Steady { card }));
     }
     if defuse_step::is_time(table, state) {
-        let cards = state.cards_of(table, seat).map(letter);
+        let cards = state.cards_of(table, seat);
         cards
+            .filter(|slot| state.is_complete(table, *slot))
+            .map(letter)
             .filter(|&card| defuse_step::check(table, state, seat, card).is_ok())
             .for_each(|card| list(Action::Defuse { card }));
     }
