@@ -180,6 +180,11 @@ impl Faces {
         ((low | low >> 6) & 0x3F) as u8
     }
 
+    /// The six faces of a die of exactly these colours.
+    pub const fn of_die(colours: Colours) -> Faces {
+        Faces(0x3F << (6 * colours.index()))
+    }
+
     /// Every face of a die that has this colour.
     pub fn with_colour(colour: Colour) -> Faces {
         WITH_COLOURS[1 << colour as usize]
@@ -299,6 +304,8 @@ mod tests {
             assert_eq!(faces.numbers(), numbers);
         }
         for face in Face::all() {
+            let die = Faces::matching(|other| other.colours() == face.colours());
+            assert_eq!(Faces::of_die(face.colours()), die);
             assert_eq!(Faces::of(face).numbers(), 1 << (face.number().get() - 1));
         }
     }

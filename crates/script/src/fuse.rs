@@ -10,7 +10,7 @@ use klaxon_fuse::game::{Engine, Options, State, Table};
 use klaxon_fuse::{Face, FuseCard, Role};
 
 use crate::fault::{Checked, Problem};
-use crate::stage::Stage;
+use crate::stage::{Part, Stage};
 
 impl<E: Edition> Stage for Engine<E> {
     type Props = given::Props;
@@ -34,12 +34,12 @@ impl<E: Edition> Stage for Engine<E> {
     fn chance(
         table: &Table,
         state: &State<E>,
-        dealing: bool,
+        part: Part<'_>,
         words: &[&str],
     ) -> Checked<Vec<Answer>> {
         let mut answers = Vec::new();
         for word in words {
-            answers.extend(answers_to(table, state, dealing, word)?);
+            answers.extend(answers_to(table, state, part, word)?);
         }
         Ok(answers)
     }
@@ -54,19 +54,28 @@ impl<E: Edition> Stage for Engine<E> {
 fn answers_to<E: Edition>(
     table: &Table,
     state: &State<E>,
-    dealing: bool,
+    part: Part<'_>,
     word: &str,
 ) -> Checked<Vec<Answer>> {
     let bombs = &table.deck().bombs;
     if let Some(card) = bombs.iter().position(|bomb| bomb.id == word) {
         let card_itself = Answer::OneOf(vec![card as u32]);
-        if dealing || table.has_stacks() {
+        if matches!(part, Part::Hands) || table.has_stacks() {
             return Ok(vec![card_itself]);
         }
-        // A card that is in the deck for sure is one of the first (C-12).
+        // A card that is in the deck for sure, because it was dealt and shuffled back, is one of the first (C-12).
         let sure = state.extras().sure;
-        if !sure.is_empty() && !sure.contains(card as u8) {
-            return Ok(vec![Answer::Number(sure.len() as u32), card_itself]);
+        let behind_them = match part {
+            Part::Row(hands) if table.modules().hands_from_deck && !hands.contains(&word) => {
+                Some(Answer::Highest)
+            }
+            Part::Play if !sure.is_empty() && !sure.contains(card as u8) => {
+                Some(Answer::Number(sure.len() as u32))
+            }
+            _ => None,
+        };
+        if let Some(which) = behind_them {
+            return Ok(vec![which, card_itself]);
         }
         // Which of the deck's bombs it is: with chosen values, the first of its value.
         let value = usize::from(table.value(card as u8));

@@ -11,7 +11,7 @@ use klaxon_planter::state::{LAST_CARDS, Phase};
 use klaxon_planter::{Card, Options, Planter, State, Table};
 
 use crate::fault::{Checked, Problem};
-use crate::stage::Stage;
+use crate::stage::{Part, Stage};
 
 impl Stage for Planter {
     type Props = ();
@@ -33,8 +33,13 @@ impl Stage for Planter {
     }
 
     /// A card that is dealt or drawn `7`, several of them `7*3`, `time-bomb`, and who starts `first:2`.
-    fn chance(table: &Table, state: &State, dealing: bool, words: &[&str]) -> Checked<Vec<Answer>> {
-        let dealing = dealing || state.phase == Phase::Between;
+    fn chance(
+        table: &Table,
+        state: &State,
+        part: Part<'_>,
+        words: &[&str],
+    ) -> Checked<Vec<Answer>> {
+        let dealing = matches!(part, Part::Hands) || state.phase == Phase::Between;
         let mut left = state.deck.len();
         let mut time_bomb = state.time_bomb && !dealing;
         let mut answers = Vec::new();

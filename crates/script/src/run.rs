@@ -8,7 +8,7 @@ use klaxon_planter::Planter;
 
 use crate::fault::{Checked, Fault, Problem, differs, plain, same};
 use crate::scenario::{Scenario, Step};
-use crate::stage::Stage;
+use crate::stage::{Part, Stage};
 
 /// What came of a scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -182,8 +182,9 @@ impl<G: Stage> Play<G> {
             .split_once('|')
             .unwrap_or((chance.unwrap_or(""), ""));
         let mut script = Scripted::default();
-        self.script(&mut script, hands, true)?;
-        self.script(&mut script, rest, false)?;
+        self.script(&mut script, hands, Part::Hands)?;
+        let hands: Vec<&str> = hands.split_whitespace().collect();
+        self.script(&mut script, rest, Part::Row(&hands))?;
         G::start(&self.table, &mut self.state, &mut script, &mut self.events);
         all_said(&mut script)
     }
@@ -195,7 +196,7 @@ impl<G: Stage> Play<G> {
         }
         self.events.clear();
         let mut script = Scripted::default();
-        self.script(&mut script, chance.unwrap_or(""), false)?;
+        self.script(&mut script, chance.unwrap_or(""), Part::Play)?;
         while let Some(deadline) = G::deadline(&self.table, &self.state).filter(|d| *d <= time) {
             let happened = self.events.len();
             G::tick(
@@ -226,7 +227,7 @@ impl<G: Stage> Play<G> {
         let unclear = Problem::Unclear(Message::new("scenario-action").with("action", action));
         let action = G::parse_action(&self.table, action).ok_or(unclear)?;
         let mut script = Scripted::default();
-        self.script(&mut script, chance.unwrap_or(""), false)?;
+        self.script(&mut script, chance.unwrap_or(""), Part::Play)?;
         if let Some(rule) = refused {
             self.check_not_listed(seat, action, rule)?;
         }
@@ -271,9 +272,9 @@ impl<G: Stage> Play<G> {
         }
     }
 
-    fn script(&self, script: &mut Scripted, words: &str, dealing: bool) -> Checked<()> {
+    fn script(&self, script: &mut Scripted, words: &str, part: Part<'_>) -> Checked<()> {
         let words: Vec<&str> = words.split_whitespace().collect();
-        for answer in G::chance(&self.table, &self.state, dealing, &words)? {
+        for answer in G::chance(&self.table, &self.state, part, &words)? {
             script.push(answer);
         }
         Ok(())

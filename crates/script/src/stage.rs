@@ -5,6 +5,17 @@ use klaxon_core::{Game, Time};
 
 use crate::fault::Checked;
 
+/// What words behind `~` are about.
+#[derive(Clone, Copy)]
+pub(crate) enum Part<'a> {
+    /// The hands that are dealt.
+    Hands,
+    /// The row that is laid next; these words told the hands.
+    Row(&'a [&'a str]),
+    /// Whatever comes later.
+    Play,
+}
+
 /// A game in which scenarios can be played.
 pub(crate) trait Stage: Game {
     /// What `given` lines build up besides the options, before the table is made.
@@ -24,11 +35,11 @@ pub(crate) trait Stage: Game {
         given: &[(usize, String)],
     ) -> Result<(Self::State, Time), (usize, crate::Problem)>;
 
-    /// What the words behind `~` mean to chance. `dealing` is true until the hands are dealt.
+    /// What the words behind `~` mean to chance.
     fn chance(
         table: &Self::Table,
         state: &Self::State,
-        dealing: bool,
+        part: Part<'_>,
         words: &[&str],
     ) -> Checked<Vec<Answer>>;
 

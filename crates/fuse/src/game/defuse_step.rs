@@ -12,6 +12,12 @@ use super::table::Table;
 /// With so few players a complete card may be defused at once (C-27).
 const EARLY: usize = 2;
 
+/// Is it a time at which complete cards may be defused (C-27)?
+pub(super) fn is_time<E: Edition>(table: &Table, state: &State<E>) -> bool {
+    let early = state.phase == Phase::Distributing && table.players() <= EARLY;
+    E::modules(table).defuse_step && (state.phase == Phase::Defusing || early)
+}
+
 /// May this seat defuse this card now (C-27)? Its slot.
 pub(super) fn check<E: Edition>(
     table: &Table,
@@ -23,17 +29,21 @@ pub(super) fn check<E: Edition>(
         .own_slot(table, seat, card)
         .filter(|slot| state.slots[*slot].card().is_some())
         .ok_or(Refusal::NoCard)?;
-    match state.phase {
-        _ if state.slots[slot].sways.is_some() => Err(Refusal::StillSways),
-        _ if !state.is_complete(table, slot) => Err(Refusal::NotComplete),
-        _ if state.returning.is_some() => Err(Refusal::ReturnFirst),
-        _ if state.extras().sixes.is_some() => Err(Refusal::SixFirst),
-        Phase::Distributing if table.players() > EARLY => Err(Refusal::NotYetDefused),
-        _ => match table.seats().find(|&s| state.choosing(table, s).is_some()) {
-            Some(chooser) if chooser == seat => Err(Refusal::ChooseFirst),
-            Some(chooser) => Err(Refusal::AnotherChooses(chooser)),
-            None => Ok(slot),
-        },
+    if state.slots[slot].sways.is_some() {
+        return Err(Refusal::StillSways);
+    } else if !state.is_complete(table, slot) {
+        return Err(Refusal::NotComplete);
+    } else if state.returning.is_some() {
+        return Err(Refusal::ReturnFirst);
+    } else if state.extras().sixes.is_some() {
+        return Err(Refusal::SixFirst);
+    } else if !is_time(table, state) {
+        return Err(Refusal::NotYetDefused);
+    }
+    match table.seats().find(|&s| state.choosing(table, s).is_some()) {
+        Some(chooser) if chooser == seat => Err(Refusal::ChooseFirst),
+        Some(chooser) => Err(Refusal::AnotherChooses(chooser)),
+        None => Ok(slot),
     }
 }
 

@@ -7,7 +7,6 @@ use super::edition::Edition;
 use super::event::At;
 use super::extras::Named;
 use super::options::ByValue;
-use super::refusal::Refusal;
 use super::state::{Phase, State};
 use super::table::Table;
 use super::{defuse, defuse_step, fuse_effect, pass, place, returns, role, roll, setup, unused};
@@ -69,9 +68,11 @@ pub(super) fn legal<E: Edition>(
             .map(letter)
             .for_each(|card| list(Action::Steady { card }));
     }
-    if E::modules(table).defuse_step {
-        let cards = state.cards_of(table, seat).map(letter);
+    if defuse_step::is_time(table, state) {
+        let cards = state.cards_of(table, seat);
         cards
+            .filter(|slot| state.is_complete(table, *slot))
+            .map(letter)
             .filter(|&card| defuse_step::check(table, state, seat, card).is_ok())
             .for_each(|card| list(Action::Defuse { card }));
     }
@@ -156,6 +157,12 @@ fn changed_placements<E: Edition>(
     let dice = &state.slots[slot].dice;
     let mechanism = table.mechanism(index);
     let mut place = |die: Face, given: Given| {
+        if let Given::Number(number) = given
+            && !state.takes[slot].contains(die.with_number(number))
+            && !table.penalises()
+        {
+            return;
+        }
         for space in mechanism.spaces().minus(dice.filled()).iter() {
             let mistake = !role::fits(mechanism, space, die, given, dice);
             if mistake && !table.penalises() {
@@ -194,46 +201,33 @@ fn names<E: Edition>(table: &Table, state: &State<E>, seat: Seat, list: &mut imp
         .for_each(|named| list(Action::Name(named)));
 }
 
-/// What the leader's role can do to the rolled dice (C-35 to C-38).
+/// What the leader's role can do to the rolled dice (C-35 to C-38). That it can do something is asked once for all dice.
 fn changes<E: Edition>(table: &Table, state: &State<E>, seat: Seat, list: &mut impl FnMut(Action)) {
-    if seat != state.holder || !role::could_use(table, state, seat) {
+    let Some(role) = role::active(table, state) else {
+        return;
+    };
+    if !role::could_use(table, state, seat) || role::check_change(table, state, seat, role).is_err()
+    {
         return;
     }
-    let mut check = |allowed: Result<(), Refusal>, action| {
-        if allowed.is_ok() {
-            list(action);
-        }
-    };
     let dice = state.tray.kinds();
-    match role::active(table, state) {
-        Some(Role::Technologist) => {
-            let pairs = dice.flat_map(|die| Colour::ALL.map(|colour| (die, colour)));
-            pairs.for_each(|(die, colour)| {
-                let allowed = role::check_paint(table, state, seat, die, colour);
-                check(allowed, Action::Paint { die, colour });
-            });
+    match role {
+        Role::Technologist => dice.for_each(|die| {
+            let others = Colour::ALL.into_iter().filter(|c| !role::is_plain(die, *c));
+            others.for_each(|colour| list(Action::Paint { die, colour }));
+        }),
+        Role::EquipmentTechnician => dice.for_each(|die| {
+            let others = Number::ALL.into_iter().filter(|n| *n != die.number());
+            others.for_each(|number| list(Action::Turn { die, number }));
+        }),
+        Role::DisposalExpert => dice
+            .filter(|die| role::can_be_flipped(state, *die))
+            .for_each(|die| list(Action::Flip(die))),
+        Role::LogisticsSpecialist => dice.for_each(|die| list(Action::Spare(die))),
+        Role::ExplosivesInstructor => {
+            Picked::all(&state.tray).for_each(|picked| list(Action::Again(picked)));
         }
-        Some(Role::EquipmentTechnician) => {
-            let pairs = dice.flat_map(|die| Number::ALL.map(|number| (die, number)));
-            pairs.for_each(|(die, number)| {
-                let allowed = role::check_turn(table, state, seat, die, number);
-                check(allowed, Action::Turn { die, number });
-            });
-        }
-        Some(Role::DisposalExpert) => dice.for_each(|die| {
-            check(role::check_flip(table, state, seat, die), Action::Flip(die));
-        }),
-        Some(Role::LogisticsSpecialist) => dice.for_each(|die| {
-            check(
-                role::check_spare(table, state, seat, die),
-                Action::Spare(die),
-            );
-        }),
-        Some(Role::ExplosivesInstructor) => Picked::all(&state.tray).for_each(|picked| {
-            let allowed = role::check_again(table, state, seat, &picked);
-            check(allowed, Action::Again(picked));
-        }),
-        Some(Role::Cutter | Role::OperationsEngineer) | None => {}
+        Role::Cutter | Role::OperationsEngineer => {}
     }
 }
 

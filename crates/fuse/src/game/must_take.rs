@@ -19,9 +19,8 @@ pub(super) fn owes<E: Edition>(table: &Table, state: &State<E>, seat: Seat) -> b
 /// Does a die fit as it lies, on a card that stands?
 fn fits<E: Edition>(table: &Table, state: &State<E>, seat: Seat) -> bool {
     let tray = state.tray.faces();
+    let stands = |slot: usize| state.slots[slot].sways.is_none();
     let mut cards = state.cards_of(table, seat);
-    cards.any(|slot| {
-        state.slots[slot].sways.is_none()
-            && (!(state.takes[slot] & tray).is_empty() || role::painted_fits(table, state, slot))
-    })
+    cards.any(|slot| !(state.takes[slot] & tray).is_empty() && stands(slot))
+        || role::painted_fits(table, state, seat)
 }

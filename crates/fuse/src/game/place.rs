@@ -84,11 +84,10 @@ pub(super) fn could_take<E: Edition>(table: &Table, state: &State<E>, seat: Seat
     let tray = state.tray.faces();
     let mut cards = state.cards_of(table, seat);
     cards.any(|slot| {
-        state.slots[slot].card == Held::Choice
-            || !(state.takes[slot] & tray).is_empty()
-            || role::painted_fits(table, state, slot)
-            || role::wild_fits(table, state, slot)
-    }) || could_make_room(table, state, seat)
+        state.slots[slot].card == Held::Choice || !(state.takes[slot] & tray).is_empty()
+    }) || role::painted_fits(table, state, seat)
+        || role::wild_fits(table, state, seat)
+        || could_make_room(table, state, seat)
 }
 
 /// Why a die does not fit a free space.

@@ -55,7 +55,7 @@ pub(super) fn position_text<E: Edition>(table: &Table, state: &State<E>) -> Stri
     defused(&mut parts, table, state);
     activated(&mut parts, table, state);
     if E::modules(table) != Modules::FUSE {
-        extras::parts(&mut parts, table, state.extras());
+        extras::parts(&mut parts, table, state);
     }
     if state.began != Time::ZERO {
         parts.push(event_text(table, &Event::Began(state.began)));

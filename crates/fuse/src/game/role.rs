@@ -13,7 +13,7 @@ use super::state::{Phase, State};
 use super::table::Table;
 use crate::card::{Filling, Mechanism};
 use crate::colour::{Colour, Colours};
-use crate::face::Face;
+use crate::face::{Face, Faces};
 use crate::number::Number;
 use crate::role::Role;
 
@@ -62,7 +62,7 @@ fn check_leader<E: Edition>(
 }
 
 /// May the leader change dice of the roll with this role now (C-21, F-34)?
-fn check_change<E: Edition>(
+pub(super) fn check_change<E: Edition>(
     table: &Table,
     state: &State<E>,
     seat: Seat,
@@ -109,7 +109,7 @@ pub(super) fn check_paint<E: Edition>(
     check_change(table, state, seat, role)?;
     check_once(state, role)?;
     check_there(state, die)?;
-    match die.colours() == Colours::single(colour) {
+    match is_plain(die, colour) {
         true => Err(Refusal::NoChange(role)),
         false => Ok(()),
     }
@@ -157,12 +157,21 @@ pub(super) fn check_flip<E: Edition>(
     let role = Role::DisposalExpert;
     check_change(table, state, seat, role)?;
     check_there(state, die)?;
-    let count = |dice: &[Face]| dice.iter().filter(|other| **other == die).count();
-    let flipped = count(state.extras().flipped.dice());
-    match flipped >= count(state.tray.dice()) {
-        true => Err(Refusal::RoleUsed(role)),
-        false => Ok(()),
+    match can_be_flipped(state, die) {
+        true => Ok(()),
+        false => Err(Refusal::RoleUsed(role)),
     }
+}
+
+/// Has one of the dice that look like this not been turned over yet (C-37)?
+pub(super) fn can_be_flipped<E: Edition>(state: &State<E>, die: Face) -> bool {
+    let count = |dice: &[Face]| dice.iter().filter(|other| **other == die).count();
+    count(state.extras().flipped.dice()) < count(state.tray.dice())
+}
+
+/// Has the die this colour and no other?
+pub(super) fn is_plain(die: Face, colour: Colour) -> bool {
+    die.colours() == Colours::single(colour)
 }
 
 /// May this seat roll these dice again (C-38)?
@@ -284,39 +293,49 @@ pub(super) fn gifts(die: Face) -> impl Iterator<Item = Given> {
         .chain(numbers.map(Given::Number))
 }
 
-/// Does the painted die fit a card, as it lies (C-36)?
+/// Does the painted die fit a card of this seat, as it lies (C-36)?
 #[inline]
-pub(super) fn painted_fits<E: Edition>(table: &Table, state: &State<E>, slot: usize) -> bool {
-    let Some(Painted { die, colour }) = state.extras().painted else {
-        return false;
-    };
-    fits_somewhere(table, state, slot, die, Given::Colour(colour))
+pub(super) fn painted_fits<E: Edition>(table: &Table, state: &State<E>, seat: Seat) -> bool {
+    let painted = state.extras().painted;
+    painted.is_some_and(|Painted { die, colour }| {
+        fits_somewhere(table, state, seat, die, Given::Colour(colour))
+    })
 }
 
-fn fits_somewhere<E: Edition>(
-    table: &Table,
-    state: &State<E>,
-    slot: usize,
-    die: Face,
-    given: Given,
-) -> bool {
-    let held = &state.slots[slot];
-    let Some(card) = held.card() else {
-        return false;
-    };
-    let mechanism = table.mechanism(card);
-    let mut open = mechanism.open(&held.dice).iter();
-    open.any(|space| fits(mechanism, space, die, given, &held.dice))
-}
-
-/// Does a wild die fit a card as something that it is not (C-33, C-34)?
+/// Does a wild die fit a card of this seat as something that it is not (C-33, C-34)?
 #[inline]
-pub(super) fn wild_fits<E: Edition>(table: &Table, state: &State<E>, slot: usize) -> bool {
+pub(super) fn wild_fits<E: Edition>(table: &Table, state: &State<E>, seat: Seat) -> bool {
     if state.extras().named.is_none() {
         return false;
     }
     let mut wild = state.tray.kinds().filter(|die| is_wild(table, state, *die));
-    wild.any(|die| gifts(die).any(|given| fits_somewhere(table, state, slot, die, given)))
+    wild.any(|die| {
+        // A number that stays is a face like any other.
+        let faces = Faces::of_die(die.colours());
+        let mut cards = state.cards_of(table, seat);
+        cards.any(|slot| !(state.takes[slot] & faces).is_empty())
+            || fits_somewhere(table, state, seat, die, Given::AnyColour)
+    })
+}
+
+/// Does a die fit a card of this seat, as what it was given, where no die sways?
+fn fits_somewhere<E: Edition>(
+    table: &Table,
+    state: &State<E>,
+    seat: Seat,
+    die: Face,
+    given: Given,
+) -> bool {
+    let mut cards = state.cards_of(table, seat);
+    cards.any(|slot| {
+        let held = &state.slots[slot];
+        let Some(card) = held.card().filter(|_| held.sways.is_none()) else {
+            return false;
+        };
+        let mechanism = table.mechanism(card);
+        let mut open = mechanism.open(&held.dice).iter();
+        open.any(|space| fits(mechanism, space, die, given, &held.dice))
+    })
 }
 
 impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {

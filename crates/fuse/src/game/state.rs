@@ -270,7 +270,8 @@ impl<E: Edition> State<E> {
     pub fn is_complete(&self, table: &Table, slot: usize) -> bool {
         let held = &self.slots[slot];
         let complete = |card| table.mechanism(card).is_complete(&held.dice);
-        held.sways.is_none() && held.card().is_some_and(complete)
+        // Most cards still take something, which is quicker to see.
+        self.takes[slot].is_empty() && held.sways.is_none() && held.card().is_some_and(complete)
     }
 
     /// Has no rolled die been left?

@@ -6,12 +6,13 @@ use klaxon_core::{Seat, Seats};
 use super::{list, number};
 use crate::deck::MAX_SPARKS;
 use crate::game::card_set::CardSet;
+use crate::game::edition::Edition;
 use crate::game::extras::{Extras, Painted};
 use crate::game::notation::{
     card_name, named_text, parse_card, parse_colour, parse_face, parse_named, parse_seat,
     parse_spark,
 };
-use crate::game::state::MAX_SEATS;
+use crate::game::state::{BOMB_SLOTS, MAX_SEATS, State};
 use crate::game::table::Table;
 use crate::role::Role;
 
@@ -19,7 +20,8 @@ use crate::role::Role;
 const NO_ROLE: &str = "-";
 
 /// The parts of a position that tell of roles and sparks.
-pub(super) fn parts(parts: &mut Vec<String>, table: &Table, extras: &Extras) {
+pub(super) fn parts<E: Edition>(parts: &mut Vec<String>, table: &Table, state: &State<E>) {
+    let extras = state.extras();
     let last = extras.roles.iter().rposition(Option::is_some);
     let roles = extras.roles[..last.map_or(0, |last| last + 1)].iter();
     list(
@@ -65,6 +67,29 @@ pub(super) fn parts(parts: &mut Vec<String>, table: &Table, extras: &Extras) {
     if extras.face_down {
         parts.push(format!("face-down {}", extras.duds));
     }
+    // Every spark that lies in front of somebody is theirs alone, and those that lie nowhere are unseen. Only events that
+    // don't belong together make anything else of it; it is told so that no other position looks the same, and is not
+    // read.
+    if !sparks_are_usual(table, state) {
+        let owners = extras.sparks.map(|own| format!("{own:x}")).join(" ");
+        parts.push(format!("sparks {:x} {owners}", extras.unseen_sparks));
+    }
+}
+
+fn sparks_are_usual<E: Edition>(table: &Table, state: &State<E>) -> bool {
+    let extras = state.extras();
+    let pile = extras.pile.turned().iter().chain(extras.pile.discarded());
+    let mut unseen = ((1u64 << table.deck().sparks.len()) - 1) as u32;
+    pile.for_each(|spark| unseen &= !(1 << spark));
+    let mut lying = 0u32;
+    for (place, held) in state.slots.as_ref()[BOMB_SLOTS..].iter().enumerate() {
+        if let Some(spark) = held.card().and_then(|card| table.spark(card)) {
+            unseen &= !(1 << spark);
+            lying |= 1 << place;
+        }
+    }
+    let owned: u32 = extras.sparks.iter().map(|own| own.count_ones()).sum();
+    unseen == extras.unseen_sparks && lying == extras.all_sparks() && owned == lying.count_ones()
 }
 
 fn or_none(words: &[String]) -> String {
