@@ -169,7 +169,8 @@ fn assets(glue: &Path) -> Vec<Asset> {
     let worker = format!(
         "import init,{{think}} from './klaxon.js';\
          const ready=init({{module_or_path:'/app/{mark}/klaxon_bg.wasm'}});\
-         onmessage=async({{data:[number,question]}})=>{{await ready;postMessage([number,think(question)])}};"
+         onmessage=async({{data:[number,question]}})=>{{let answer='';\
+         try{{await ready;answer=think(question)}}catch{{}}postMessage([number,answer])}};"
     );
     let mut assets = vec![
         asset(
@@ -224,11 +225,17 @@ fn fill(template: &str, language: Language, mark: &str) -> String {
         html += &match key {
             "lang" => language.code().to_owned(),
             "mark" => mark.to_owned(),
-            key => klaxon_words::text(language, key, &[]),
+            key => escaped(&klaxon_words::text(language, key, &[])),
         };
         html += rest;
     }
     html
+}
+
+/// A text as it may stand in HTML, also as an attribute.
+fn escaped(text: &str) -> String {
+    let text = text.replace('&', "&amp;").replace('<', "&lt;");
+    text.replace('"', "&quot;")
 }
 
 fn write_list(out: &Path, files: &[Asset]) {

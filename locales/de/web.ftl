@@ -51,7 +51,7 @@ web-do-choose = Wähle deine nächste Bombe aus der Reihe
 web-do-compose = Stellt den Stapel zusammen
 web-do-steady = Ein Würfel schwankt: drück im richtigen Moment
 web-do-roll = Du bist dran: würfle
-web-do-reroll = Übrig: berühre jeden, um ihn neu zu würfeln. Würfel wie er gehen zurück
+web-do-reroll = Übrig: berühre jeden, um ihn neu zu würfeln. Gleiche Würfel auf den Karten gehen zurück
 web-do-place = { $left ->
     [one] Nimm einen Würfel, berühre ein helles Feld
    *[other] Nimm bis zu { $left } Würfel: erst einen, dann ein helles Feld
@@ -165,9 +165,9 @@ web-your-seats = Deine Plätze
 web-yours-too = auch deiner
 web-has-bag = hat den Beutel
 web-stacks = Die Stapel
-web-mute = Ton aus
+web-mute = Stumm
 web-taken = { $name } war schneller: { $die } ist weg
-web-do-return-die = { $die } gewürfelt: gib einen Würfel wie ihn zurück, einen hellen
+web-do-return-die = { $die } gewürfelt: gib einen hellen Würfel gleicher Farbe oder Zahl zurück
 web-do-return-fuse = Zündkarte { $what }: gib einen passenden, hellen Würfel zurück
 web-do-pass = Du kannst passen
 web-wait-compose = Der Stapel wird zusammengestellt
@@ -218,10 +218,11 @@ web-do-place-plain = { $left ->
     [one] Nimm einen Würfel, berühre ein Feld
    *[other] Nimm bis zu { $left } Würfel: erst einen, dann ein Feld
 }
-web-paused-want = Weiter wollen: { $names }. Mehr als die Hälfte muss.
+web-paused-want = Weiter wollen: { $names }. Mehr als die Hälfte muss es wollen.
 web-leave-sure = Den Raum ganz verlassen?
 web-full = Der Tisch ist voll: du siehst zu.
 web-host-sets-up = { $name } richtet den Tisch ein.
 web-players-bots = Die anderen Plätze spielen Bots.
 web-bombs = Bomben { $count }
 web-bag-short = Beutel { $count }
+web-come-back = Hier weiterspielen

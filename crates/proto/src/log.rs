@@ -34,6 +34,8 @@ pub struct LogEntry {
     pub standings: Vec<Place>,
     /// The game time of the end.
     pub time: String,
+    /// The seed from which everything was dealt and rolled: with the record of the game anybody can check it.
+    pub seed: Option<String>,
     /// How long it was paused, in milliseconds.
     pub paused: u64,
 }
@@ -92,6 +94,7 @@ impl LogEntry {
             score: lines(&outcome.score),
             standings: standings.collect(),
             time: outcome.at.to_string(),
+            seed: played.seed.clone(),
             paused: played.paused,
         }
     }
@@ -104,7 +107,10 @@ const COLUMNS: &str = "room,number,at,game,options,players,won,points,time,pause
 pub fn csv(log: &[LogEntry]) -> String {
     let mut text = format!("{COLUMNS}\r\n");
     for entry in log {
-        let player = |player: &Option<String>| player.clone().unwrap_or_else(|| "bot".to_owned());
+        let player = |player: &Option<String>| match player {
+            Some(name) => format!("{}{name}", guard(name)),
+            None => "bot".to_owned(),
+        };
         let players: Vec<String> = entry.players.iter().map(player).collect();
         let fields = [
             entry.room.clone(),
@@ -125,11 +131,16 @@ pub fn csv(log: &[LogEntry]) -> String {
     text
 }
 
-/// A field of a CSV. A name that a spreadsheet would take for a formula is kept from being one.
+/// What keeps a spreadsheet from taking a text for a formula.
+fn guard(text: &str) -> &'static str {
+    let number = text.parse::<i64>().is_ok();
+    let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']) && !number;
+    if formula { "'" } else { "" }
+}
+
+/// A field of a CSV.
 fn quoted(field: &str) -> String {
-    let negative_number = field.parse::<i64>().is_ok();
-    let formula = field.starts_with(['=', '+', '-', '@', '\t', '\r']) && !negative_number;
-    let guard = if formula { "'" } else { "" };
+    let guard = guard(field);
     match guard.is_empty() && !field.contains(['"', ',', ';', '\n', '\r']) {
         true => field.to_owned(),
         false => format!("\"{guard}{}\"", field.replace('"', "\"\"")),

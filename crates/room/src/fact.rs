@@ -85,7 +85,8 @@ pub enum Fact {
     Position(Viewer, String),
 }
 
-fn hex(seed: &[u8; 16]) -> String {
+/// A seed as it is written.
+pub(crate) fn hex(seed: &[u8; 16]) -> String {
     seed.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use klaxon_core::{Outcome, Shelf};
 
 use crate::change::Change;
-use crate::fact::Fact;
+use crate::fact::{Fact, hex};
 use crate::room::{Occupant, Room};
 use crate::wall::Wall;
 
@@ -22,6 +22,8 @@ pub struct Played {
     pub options: Vec<String>,
     /// Who played, in the order of seats; none for a bot.
     pub players: Vec<Option<String>>,
+    /// The seed from which everything was dealt and rolled, as the record has it.
+    pub seed: Option<String>,
     /// How long it was paused, in milliseconds.
     pub paused: u64,
     /// How it ended.
@@ -29,35 +31,37 @@ pub struct Played {
 }
 
 impl Played {
-    /// The game that is over in a room, which ended at this time; none while it is not.
-    pub fn in_room(room: &Room, at: Wall) -> Option<Played> {
+    /// The game that ended in a room, by this change, at this time, like this.
+    pub fn with(room: &Room, number: u64, at: Wall, outcome: Outcome) -> Played {
         let players = room.seats().iter().map(|occupant| match occupant {
             Occupant::Member(id) => room.member(*id).map(|member| member.name.clone()),
             Occupant::Bot(_) | Occupant::Nobody => None,
         });
-        Some(Played {
-            number: room.number(),
+        Played {
+            number,
             at,
             game: room.game().to_owned(),
             options: room.options().to_vec(),
             players: players.collect(),
+            seed: room.seed.as_ref().map(hex),
             paused: room.paused(),
-            outcome: room.outcome()?,
-        })
+            outcome,
+        }
     }
 }
 
-/// All games of a room that were played to their end, from the changes of the room. What can't be replayed ends it.
-pub fn log(shelf: Arc<dyn Shelf>, changes: &[Change]) -> Vec<Played> {
+/// All games of a room that were played to their end, from the changes of the room; none if they can't be replayed.
+pub fn log(shelf: Arc<dyn Shelf>, changes: &[Change]) -> Option<Vec<Played>> {
     let mut room = Room::new(shelf);
     let mut log = Vec::new();
     for change in changes {
         if !room.replay(change) {
-            break;
+            return None;
         }
         if change.facts.iter().any(|f| matches!(f, Fact::Over(..))) {
-            log.extend(Played::in_room(&room, change.at));
+            let outcome = room.outcome()?;
+            log.push(Played::with(&room, change.number, change.at, outcome));
         }
     }
-    log
+    Some(log)
 }

@@ -32,9 +32,26 @@ pub struct PageFile {
     pub gzip: &'static [u8],
 }
 
-/// What a page may do: run our own scripts, talk to its own server, and nothing else.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self' \
-                      ws: wss:; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/// What a page may do: run our own scripts, talk to its own server, and nothing else. Not every browser counts a
+/// server's sockets as its own, so they are named.
+fn policy(headers: &HeaderMap) -> HeaderValue {
+    let host = headers
+        .get(header::HOST)
+        .and_then(|host| host.to_str().ok());
+    let plain = |host: &&str| {
+        host.bytes()
+            .all(|b| b.is_ascii_alphanumeric() || b"-.:[]".contains(&b))
+    };
+    let sockets = match host.filter(plain) {
+        Some(host) => format!(" ws://{host} wss://{host}"),
+        None => String::new(),
+    };
+    let policy = format!(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'{sockets}; \
+         img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    );
+    HeaderValue::from_str(&policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))
+}
 
 /// The routes of the page.
 pub(crate) fn routes(files: Arc<[PageFile]>) -> Router<Arc<App>> {
@@ -115,6 +132,7 @@ fn send(file: &PageFile, headers: &HeaderMap) -> Response {
         () if takes("gzip") => (Some("gzip"), file.gzip),
         () => (None, file.plain),
     };
+    let policy = policy(headers);
     let mut response = Response::new(Body::from(bytes));
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.kind));
@@ -122,10 +140,7 @@ fn send(file: &PageFile, headers: &HeaderMap) -> Response {
         header::VARY,
         HeaderValue::from_static("accept-encoding, accept-language"),
     );
-    headers.insert(
-        header::CONTENT_SECURITY_POLICY,
-        HeaderValue::from_static(POLICY),
-    );
+    headers.insert(header::CONTENT_SECURITY_POLICY, policy);
     headers.insert(
         header::X_CONTENT_TYPE_OPTIONS,
         HeaderValue::from_static("nosniff"),

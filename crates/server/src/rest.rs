@@ -11,7 +11,7 @@ use klaxon_proto::{LogEntry, Refused};
 use klaxon_room::Change;
 use klaxon_words::Language;
 use serde::{Deserialize, Serialize};
-use tokio::sync::oneshot;
+use tokio::sync::{Semaphore, oneshot};
 use utoipa::{OpenApi, ToSchema};
 
 use crate::app::App;
@@ -266,6 +266,9 @@ async fn load(
     }
 }
 
+/// So many logs are made at the same time.
+static REPLAYS: Semaphore = Semaphore::const_new(2);
+
 /// How a log is wanted.
 #[derive(Deserialize)]
 pub(crate) struct LogWanted {
@@ -294,7 +297,18 @@ pub(crate) async fn log(
         Ok(loaded) => loaded,
         Err(response) => return response,
     };
-    let log = klaxon_room::log(Arc::new(klaxon_bots::registry::Games), &changes);
+    // Replaying all games of a room is work for a thread of its own, and only for so many at a time.
+    let _one_of_few = REPLAYS.acquire().await;
+    let replayed = tokio::task::spawn_blocking(move || {
+        klaxon_room::log(Arc::new(klaxon_bots::registry::Games), &changes)
+    });
+    let Ok(Some(log)) = replayed.await else {
+        tracing::error!(code, "a log can't be replayed");
+        return problem(
+            StatusCode::SERVICE_UNAVAILABLE,
+            said("serve-damaged", language),
+        );
+    };
     let say = |message: &klaxon_core::Message| klaxon_words::say(language, message);
     let entries = log.iter().map(|played| LogEntry::new(&code, played, say));
     let entries: Vec<LogEntry> = entries.collect();

@@ -47,8 +47,8 @@ pub(crate) struct Signals {
     pub(crate) told: RwSignal<String>,
     /// Does the person play by keyboard?
     pub(crate) keys: RwSignal<bool>,
-    /// Why the room was left, if it was.
-    pub(crate) left: RwSignal<Option<String>>,
+    /// Why the room was left, if it was, and whether one can come back.
+    pub(crate) left: RwSignal<Option<(String, bool)>>,
     /// Is there no sound?
     pub(crate) mute: RwSignal<bool>,
 }
@@ -93,9 +93,9 @@ pub(crate) fn start() {
     if browser::path() == "solo" {
         open_local();
     } else if is_big_screen() {
-        enter(&t("web-big-screen"), false);
+        enter(&t("web-big-screen"), Coming::ToWatch);
     } else if let Some(name) = browser::kept("klaxon-name") {
-        enter(&name, true);
+        enter(&name, Coming::ToPlay);
     }
     if let Some(loading) = browser::document().get_element_by_id("loading") {
         loading.remove();
@@ -154,19 +154,32 @@ pub(crate) fn fill_seats() {
 
 /// Comes to the room of the address, under this name from now on.
 pub(crate) fn join(name: &str) {
-    browser::keep("klaxon-name", name);
-    enter(name, true);
+    enter(name, Coming::ToPlay);
 }
 
-fn enter(name: &str, sit: bool) {
+/// Why somebody comes to a room.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Coming {
+    ToPlay,
+    ToWatch,
+}
+
+fn enter(name: &str, coming: Coming) {
     let code = browser::path().to_ascii_uppercase();
-    LINK.set(Some(Link::Remote(Box::new(Remote::new(&code, name, sit)))));
+    LINK.set(Some(Link::Remote(Box::new(Remote::new(
+        &code,
+        name,
+        coming == Coming::ToWatch,
+    )))));
     changed();
 }
 
 /// The network, the tab or a key: what comes from outside.
 fn listen() {
     let back = || {
+        if browser::document().hidden() {
+            return awake::slept();
+        }
         remote(Remote::hurry);
         clock::draw();
         awake::stay();
@@ -197,6 +210,7 @@ fn listen() {
         "pointerdown",
         |_: web_sys::PointerEvent| {
             signals().keys.set(false);
+            sound::wake();
             awake::stay();
         },
     );
@@ -301,8 +315,24 @@ fn for_a_while(shown: RwSignal<Option<String>>, text: String, millis: u64) {
 }
 
 /// The room is left for good.
-pub(crate) fn leave(why: &str) {
-    signals().left.set(Some(capital(why)));
+pub(crate) fn leave(why: &str, can_return: bool) {
+    signals().left.set(Some((capital(why), can_return)));
+}
+
+/// Back to the form that asks for a name.
+pub(crate) fn ask_for_name() {
+    LINK.set(None);
+    changed();
+}
+
+/// Another game: nothing of the last one is in anybody's hand or told any more.
+pub(crate) fn forget_game() {
+    let signals = signals();
+    signals.held.set(None);
+    signals.shown.set(None);
+    signals.enlarged.set(None);
+    signals.caption.set(None);
+    signals.deeds.set(HashMap::new());
 }
 
 /// Which screen is to be seen.
@@ -323,6 +353,9 @@ fn which(link: &Link) -> Screen {
         return Screen::Connecting;
     }
     let phase = link.room().phase();
+    if link.room().game().is_empty() {
+        return Screen::Connecting;
+    }
     if link.room().game() != FUSE {
         return Screen::OtherGame;
     }

@@ -109,6 +109,13 @@ async fn refusal_of(asked: js_sys::Promise) -> Option<String> {
         .as_string()
 }
 
+/// A time of the whole world as people here write it.
+pub(crate) fn local_time(at: &str) -> String {
+    let date = js_sys::Date::new(&at.into());
+    let language = crate::text::language().code();
+    String::from(date.to_locale_string(language, &wasm_bindgen::JsValue::UNDEFINED))
+}
+
 /// Is the person sure?
 pub(crate) fn confirms(question: &str) -> bool {
     window().confirm_with_message(question).unwrap_or(true)
@@ -140,5 +147,8 @@ pub(crate) fn download(name: &str, text: &str) {
         anchor.set_download(name);
         anchor.click();
     }
-    let _ = web_sys::Url::revoke_object_url(&url);
+    // Some browsers read it only after a while.
+    after(10_000, move || {
+        let _ = web_sys::Url::revoke_object_url(&url);
+    });
 }

@@ -1,11 +1,11 @@
 //! "I can use this": who holds a die shows it to the team, and the claim sits on the die.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use klaxon_core::Seat;
 use klaxon_fuse::Face;
 use klaxon_proto::Sign;
-use klaxon_room::{MemberId, Wall};
+use klaxon_room::{MemberId, Phase, Wall};
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
@@ -25,6 +25,8 @@ struct Claim {
 }
 
 thread_local! {
+    /// How often a die was taken up: an older claim is not said again.
+    static HELD: Cell<u32> = const { Cell::new(0) };
     static CLAIMS: RefCell<Vec<Claim>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -80,11 +82,19 @@ pub(crate) fn seats(link: &Link, die: Face) -> Vec<Seat> {
 
 /// Says that this page can use a die, as long as it is held.
 pub(crate) fn hold(die: Face) {
+    let number = HELD.get().wrapping_add(1);
+    HELD.set(number);
+    say(die, number);
+}
+
+fn say(die: Face, number: u32) {
     app::remote(|remote| remote.signal(Sign::Claim(die.to_string())));
     browser::after(AGAIN, move || {
         let held = app::signals().held.get_untracked();
-        if held.is_some_and(|held| held.die == die) {
-            hold(die);
+        let playing = app::with_link(|link| link.room().phase() == Phase::Playing);
+        let holds = held.is_some_and(|held| held.die == die) && playing == Some(true);
+        if holds && HELD.get() == number {
+            say(die, number);
         }
     });
 }

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use crate::remote::Remote;
 use crate::sound::{self, Sound};
 use crate::text::t;
-use crate::{app, browser, claims};
+use crate::{app, awake, browser, claims};
 
 thread_local! {
     static LAST_SECOND: Cell<u32> = const { Cell::new(u32::MAX) };
@@ -20,8 +20,9 @@ thread_local! {
 
 /// How often the clock is drawn at least, in milliseconds.
 const STEP: u64 = 100;
-/// A wall clock that moved further than this against time itself was set, or the device slept.
-const JUMP: f64 = 40.0;
+/// A wall clock that moved further than this against time itself was set, or the device slept. Some browsers round
+/// both to 100 ms.
+const JUMP: f64 = 250.0;
 /// How often the server is asked what time it is, in milliseconds.
 const ASK: f64 = 10_000.0;
 
@@ -39,6 +40,7 @@ pub(crate) fn draw() {
         .tick
         .update(|tick| *tick = tick.wrapping_add(1));
     claims::forget_old();
+    awake::move_picture();
     tick_last_minute();
 }
 

@@ -30,6 +30,10 @@ const EVENTS: [&str; 3] = ["pointermove", "pointerup", "pointercancel"];
 
 /// A pointer goes down on a die.
 pub(crate) fn begin(event: &PointerEvent, die: Face, nth: usize) {
+    // One finger, or the first button of a mouse.
+    if !event.is_primary() || event.button() != 0 {
+        return;
+    }
     if let Some(target) = event
         .target()
         .and_then(|t| t.dyn_into::<web_sys::Element>().ok())
@@ -60,11 +64,14 @@ fn go_on(drag: &Rc<RefCell<Drag>>, event: &PointerEvent) {
     match event.type_().as_str() {
         "pointermove" => now.follow(event.client_x(), event.client_y()),
         kind => {
-            let dropped = now.end() && kind == "pointerup";
+            let (held, dragged) = (now.held, now.end());
             drop(now);
-            if dropped {
+            if dragged && kind == "pointerup" {
                 let (x, y) = (event.client_x() as f32, event.client_y() as f32);
-                drop_on(browser::document().element_from_point(x, y));
+                drop_on(browser::document().element_from_point(x, y), held);
+            }
+            if dragged {
+                app::signals().held.set(None);
             }
         }
     }
@@ -110,7 +117,7 @@ fn ghost(die: Face) -> Option<web_sys::HtmlElement> {
 }
 
 /// A die that is let go beside every space goes back to the tray; so does one that fits nowhere there.
-fn drop_on(under: Option<web_sys::Element>) {
+fn drop_on(under: Option<web_sys::Element>, held: Held) {
     let touched = under.and_then(|element| {
         let card = element.closest("[data-card]").ok().flatten()?;
         let letter = card.get_attribute("data-card")?;
@@ -118,8 +125,9 @@ fn drop_on(under: Option<web_sys::Element>) {
         Some((card, card::touched(Some(element.into()))?))
     });
     let seat = app::with_link(hand::my_seat).flatten();
-    if let (Some((card, space)), Some(seat)) = (touched, seat) {
-        hand::touch_space(seat, card, space);
+    // Somebody else may have taken it meanwhile.
+    let still = app::signals().held.get_untracked() == Some(held);
+    if let (Some((card, space)), Some(seat), true) = (touched, seat, still) {
+        hand::place(seat, held.die, card, space);
     }
-    app::signals().held.set(None);
 }

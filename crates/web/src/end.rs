@@ -9,9 +9,9 @@ use leptos::prelude::*;
 
 use crate::link::Link;
 use crate::section::section;
-use crate::text::{capital, home, say, t, t_with};
+use crate::text::{capital, home, language, say, t, t_with};
 use crate::timeline::{self, Moment};
-use crate::{app, browser, lobby, team_log};
+use crate::{app, browser, team_log};
 
 /// What is told of the end.
 #[derive(Clone, PartialEq, Eq)]
@@ -69,11 +69,6 @@ fn shown(
     let lines: Vec<_> = lines
         .map(|(what, points)| view! { <tr><td>{what}</td><td>{points}</td></tr> })
         .collect();
-    let solo = ended.code.is_none();
-    let again = move |_| match solo {
-        true => lobby::start_over(),
-        false => app::ask(Command::Rematch),
-    };
     let paused = (ended.paused > 0).then(|| {
         t_with(
             "web-paused-for",
@@ -85,7 +80,7 @@ fn shown(
             <h1>{title}</h1>
             <p>{ended.reason}". "{t_with("web-after", &[("time", Arg::Text(&ended.at))])}" "{paused}</p>
             {ended.plays.then(|| view! {
-                <p><button class="main" id="again" on:click=again>{t("web-again")}</button></p>
+                <p><button class="main" id="again" on:click=|_| app::ask(Command::Rematch)>{t("web-again")}</button></p>
             })}
             <table><tbody>{lines}
                 <tr class="total"><td>{t("web-total")}</td><td id="total">{ended.total}</td></tr>
@@ -105,7 +100,7 @@ fn log(games: Vec<LogEntry>) -> impl IntoView {
     (games.len() > 1).then(|| {
         let rows: Vec<_> = games.into_iter().rev().take(10).map(|game| {
             let result = if game.won { t("web-won-short") } else { t("web-lost-short") };
-            view! { <tr><td>{game.at.replace('T', " ").replace(":00Z", "")}</td><td>{result}</td><td>{game.time}</td><td>{game.points}</td></tr> }
+            view! { <tr><td>{browser::local_time(&game.at)}</td><td>{result}</td><td>{game.time}</td><td>{game.points}</td></tr> }
         }).collect();
         view! {
             <section>
@@ -120,10 +115,11 @@ fn log(games: Vec<LogEntry>) -> impl IntoView {
 fn exports(code: Option<String>) -> impl IntoView {
     let room = code.map(|code| {
         let api = format!("/api/rooms/{code}");
+        let lang = language().code();
         view! {
             <a class="button" href=format!("{api}/record") target="_blank">{t("web-record")}</a>
-            <a class="button" href=format!("{api}/log?format=csv")>{t("web-room-csv")}</a>
-            <a class="button" href=format!("{api}/log") target="_blank">{t("web-room-json")}</a>
+            <a class="button" href=format!("{api}/log?format=csv&lang={lang}")>{t("web-room-csv")}</a>
+            <a class="button" href=format!("{api}/log?lang={lang}") target="_blank">{t("web-room-json")}</a>
         }
     });
     view! {

@@ -74,30 +74,37 @@ enum Then {
 
 /// Does what the touched space is there for; else says why it can't.
 pub(crate) fn touch_space(seat: Seat, card: u8, space: u8) {
-    let held = app::signals().held;
+    let held = app::signals().held.get_untracked();
+    attempt(seat, |playing, actions| {
+        let back = Action::Return { card, space };
+        match held {
+            _ if actions.contains(&back) => Some(back),
+            Some(Held { die, .. }) => Some(Action::Place { die, card, space }),
+            None => playing.state.returning.map(|_| back),
+        }
+    });
+}
+
+/// Places a die that was dragged to a space; it is never taken for a wish to return the one that lies there.
+pub(crate) fn place(seat: Seat, die: Face, card: u8, space: u8) {
+    attempt(seat, |_, _| Some(Action::Place { die, card, space }));
+}
+
+/// Does what is wanted, or says why it can't.
+fn attempt(seat: Seat, wanted: impl FnOnce(&Playing<Fuse>, &[Action]) -> Option<Action>) {
     let then = app::with_link(|link| {
         let playing = link.fuse()?;
         let actions = listed(playing, seat);
-        let back = Action::Return { card, space };
-        let wanted = match held.get_untracked() {
-            _ if actions.contains(&back) => back,
-            Some(Held { die, .. }) => Action::Place { die, card, space },
-            None if playing.state.returning.is_some() => back,
-            None => return None,
-        };
+        let wanted = wanted(playing, &actions)?;
         let penalised = playing.table.penalises() && matches!(wanted, Action::Place { .. });
-        Some(
-            match actions.contains(&wanted) || (penalised && may_err(playing, seat, wanted)) {
-                true => Then::Act(Fuse::action_text(&playing.table, &wanted)),
-                false => Then::Complain(card::reason(playing, seat, wanted)),
-            },
-        )
+        let can = actions.contains(&wanted) || (penalised && may_err(playing, seat, wanted));
+        Some(match can {
+            true => Then::Act(Fuse::action_text(&playing.table, &wanted)),
+            false => Then::Complain(card::reason(playing, seat, wanted)),
+        })
     });
     match then.flatten() {
-        Some(Then::Act(action)) => {
-            held.set(None);
-            app::act(seat, action);
-        }
+        Some(Then::Act(action)) => app::act(seat, action),
         Some(Then::Complain(Some(why))) => app::complain(why),
         _ => {}
     }

@@ -43,7 +43,7 @@ fn lines(lines: &[Line]) -> JsValue {
 }
 
 fn entry(entry: &LogEntry) -> JsValue {
-    let player = |name: &Option<String>| name.as_ref().map_or(JsValue::NULL, JsValue::from);
+    let or_null = |text: &Option<String>| text.as_ref().map_or(JsValue::NULL, JsValue::from);
     let place = |place: &Place| {
         let Place { seat, place, score } = place;
         object(&[
@@ -60,7 +60,7 @@ fn entry(entry: &LogEntry) -> JsValue {
         ("options", texts(&entry.options)),
         (
             "players",
-            entry.players.iter().map(player).collect::<Array>().into(),
+            entry.players.iter().map(or_null).collect::<Array>().into(),
         ),
         ("won", entry.won.into()),
         ("reason", (&entry.reason).into()),
@@ -71,6 +71,7 @@ fn entry(entry: &LogEntry) -> JsValue {
             entry.standings.iter().map(place).collect::<Array>().into(),
         ),
         ("time", (&entry.time).into()),
+        ("seed", or_null(&entry.seed)),
         ("paused", (entry.paused as f64).into()),
     ])
 }
@@ -133,6 +134,7 @@ fn read_entry(value: &JsValue) -> Option<LogEntry> {
             .map(place)
             .collect::<Option<_>>()?,
         time: text(value, "time")?,
+        seed: text(value, "seed"),
         paused: number(value, "paused")? as u64,
     })
 }

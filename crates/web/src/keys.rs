@@ -14,7 +14,11 @@ pub(crate) fn press(event: &KeyboardEvent) {
     if named || is_for_a_field(event) {
         return;
     }
-    let key = event.key();
+    // Whatever Caps Lock says.
+    let mut key = event.key();
+    if key.len() == 1 {
+        key.make_ascii_lowercase();
+    }
     match key.as_bytes() {
         [digit @ b'1'..=b'9'] => {
             app::signals().keys.set(true);
@@ -70,8 +74,11 @@ fn confirm(event: &KeyboardEvent) {
     let free = document
         .active_element()
         .is_none_or(|element| element.tag_name() == "BODY");
-    let main = document.query_selector(".dock button.main, .lobby button.main, .end button.main");
-    if let (true, Ok(Some(main))) = (free, main)
+    let main = document.query_selector(
+        ".compose button.main, .dock button.main, .lobby button.main, .end button.main",
+    );
+    let once = free && !event.repeat();
+    if let (true, Ok(Some(main))) = (once, main)
         && let Ok(main) = main.dyn_into::<HtmlElement>()
     {
         event.prevent_default();

@@ -1,6 +1,7 @@
 //! The page: start, rooms and the table of FUSE, compiled to wasm. It runs the same room and the same rules as the
 //! server, so what is legal shows at once, and a lone player needs no network.
 
+mod ahead;
 mod app;
 mod awaited;
 mod awake;

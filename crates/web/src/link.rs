@@ -4,7 +4,7 @@ use klaxon_core::Time;
 use klaxon_core::board::Playing;
 use klaxon_fuse::Fuse;
 use klaxon_room::clock::Clock;
-use klaxon_room::{Command, MemberId, Phase, Room, Wall};
+use klaxon_room::{Command, MemberId, Phase, Played, Room, Wall};
 
 use crate::browser;
 use crate::local::Local;
@@ -48,6 +48,22 @@ impl Link {
         match self {
             Link::Local(_) => None,
             Link::Remote(remote) => Some(remote.code()),
+        }
+    }
+
+    /// The game that is over.
+    pub(crate) fn played(&self) -> Option<Played> {
+        match self {
+            Link::Local(local) => local.played(),
+            Link::Remote(remote) => remote.played(),
+        }
+    }
+
+    /// The options as they will be when all that was asked for is done.
+    pub(crate) fn options(&self) -> Vec<String> {
+        match self {
+            Link::Local(local) => local.room().options().to_vec(),
+            Link::Remote(remote) => remote.options(),
         }
     }
 

@@ -10,7 +10,7 @@ use crate::icon::{Icon, icon};
 use crate::link::Link;
 use crate::section::{section, watch};
 use crate::text::{home, language, t, t_with};
-use crate::{app, browser, names, options, saved, table, top};
+use crate::{app, browser, names, options, table, top};
 
 /// Asks for a name, then comes in.
 pub(crate) fn join_form() -> impl IntoView {
@@ -25,7 +25,7 @@ pub(crate) fn join_form() -> impl IntoView {
     let code = browser::path().to_ascii_uppercase();
     // Nobody should give a name to a room that is not there.
     let path = format!("/api/rooms/{code}?lang={}", language().code());
-    browser::get_refusal(&path, |why| app::leave(&why));
+    browser::get_refusal(&path, |why| app::leave(&why, false));
     view! {
         <main class="lobby">
             <h1>{t_with("web-come-in", &[("code", Arg::Text(&code))])}</h1>
@@ -58,10 +58,16 @@ pub(crate) fn other_game() -> impl IntoView {
 
 /// The room was left.
 pub(crate) fn goodbye() -> impl IntoView {
-    let why = app::signals().left.get_untracked();
+    let (why, can_return) = app::signals().left.get_untracked().unwrap_or_default();
+    let come_back = |_| {
+        let _ = browser::window().location().reload();
+    };
     view! {
         <main class="lobby">
             <h1>{why}</h1>
+            {can_return.then(|| view! {
+                <p><button class="main" id="come-back" on:click=come_back>{t("web-come-back")}</button></p>
+            })}
             <p><a class="button main" href=home()>{t("web-to-start")}</a></p>
         </main>
     }
@@ -337,14 +343,7 @@ fn rename(name: &str) {
     if let Ok(Some(name)) = asked {
         let name = name.trim().to_owned();
         if !name.is_empty() {
-            browser::keep("klaxon-name", &name);
             app::ask(Command::Rename(name));
         }
     }
-}
-
-/// A new game alone, in place of the one that is there.
-pub(crate) fn start_over() {
-    saved::forget();
-    let _ = browser::window().location().reload();
 }

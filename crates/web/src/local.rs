@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use klaxon_bots::registry::Decision;
-use klaxon_room::{Change, Command, MemberId, Phase, Room, Think, Thought};
+use klaxon_room::{Change, Command, Fact, MemberId, Phase, Played, Room, Think, Thought};
 
 use crate::shelf::{FUSE, PageGames};
 use crate::{app, browser, saved, thinking, told};
@@ -16,6 +16,8 @@ pub(crate) struct Local {
     changes: Vec<Change>,
     /// Which timer is armed: an older one that rings has nothing to say.
     timer: u64,
+    /// How many changes were saved.
+    saved: usize,
 }
 
 impl Local {
@@ -31,6 +33,7 @@ impl Local {
             message: 0,
             changes: vec![opened, joined],
             timer: 0,
+            saved: 0,
         };
         local.settle();
         Some(local)
@@ -51,6 +54,7 @@ impl Local {
             message,
             changes,
             timer: 0,
+            saved: 0,
         };
         local.settle();
         Some(local)
@@ -62,6 +66,19 @@ impl Local {
 
     pub(crate) fn me(&self) -> MemberId {
         self.me
+    }
+
+    /// The game that is over.
+    pub(crate) fn played(&self) -> Option<Played> {
+        let over = |change: &&Change| {
+            change
+                .facts
+                .iter()
+                .any(|fact| matches!(fact, Fact::Over(..)))
+        };
+        let end = self.changes.iter().rev().find(over)?;
+        let outcome = self.room.outcome()?;
+        Some(Played::with(&self.room, end.number, end.at, outcome))
     }
 
     /// The record of the game that is over.
@@ -103,6 +120,8 @@ impl Local {
 
     fn take(&mut self, changes: Vec<Change>) {
         for change in &changes {
+            let facts: Vec<String> = change.facts.iter().map(Fact::to_string).collect();
+            told::hear_room(&facts);
             told::hear(&change.events);
         }
         self.changes.extend(changes);
@@ -112,8 +131,10 @@ impl Local {
     fn settle(&mut self) {
         match self.room.phase() {
             Phase::Over => saved::forget(),
+            _ if self.saved == self.changes.len() => {}
             _ => saved::save(&self.changes),
         }
+        self.saved = self.changes.len();
         for think in self.room.take_thinking() {
             if let Some(board) = self.room.board() {
                 thinking::ask(think, board, self.room.clock().at(browser::now()));

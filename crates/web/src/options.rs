@@ -5,11 +5,13 @@ use klaxon_words::Arg;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::app;
 use crate::link::Link;
 use crate::section::section;
 use crate::shelf::FUSE;
 use crate::text::{t, t_with};
+use crate::{app, browser};
+
+use self::Label::{Key, Minutes, Plain, Seconds};
 
 /// Where a choice is kept.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -50,8 +52,6 @@ impl Label {
         }
     }
 }
-
-use Label::{Key, Minutes, Plain, Seconds};
 
 const PLAYERS: Choice = Choice {
     kept: Kept::Option,
@@ -252,7 +252,7 @@ fn change(choice: Choice, value: String) {
         let name = name.to_owned();
         return app::ask(Command::Set { name, value });
     }
-    let mut options = app::with_link(|link| link.room().options().to_vec()).unwrap_or_default();
+    let mut options = app::with_link(Link::options).unwrap_or_default();
     options.retain(|line| line.split(' ').next() != Some(name));
     options.push(format!("{name} {value}"));
     // With fewer players the one who was to start may be gone.
@@ -281,6 +281,14 @@ fn shown(choice: Choice) -> impl IntoView {
             (value(link, choice), owner && lobby, count, refusals)
         },
         move |(now, mine, seats, _)| {
+            // A list keeps what the person chose last: after a refusal it is told what holds.
+            let list = NodeRef::<leptos::html::Select>::new();
+            let holds = now.clone();
+            browser::after(0, move || {
+                if let Some(Some(list)) = list.try_get_untracked() {
+                    list.set_value(&holds);
+                }
+            });
             // A value that only a program could have chosen is shown as it is.
             let known = choice.values.iter().any(|(word, _)| *word == now);
             let other = (!known).then(|| view! { <option selected>{now.clone()}</option> });
@@ -296,7 +304,7 @@ fn shown(choice: Choice) -> impl IntoView {
                 .collect();
             view! {
                 <label>{t(choice.title)}
-                    <select id=format!("choose-{}", choice.name) disabled=!mine on:change=move |event| change(choice, chosen(&event))>
+                    <select node_ref=list id=format!("choose-{}", choice.name) disabled=!mine on:change=move |event| change(choice, chosen(&event))>
                         {other}{values}
                     </select>
                     <small>{t(choice.why)}</small>

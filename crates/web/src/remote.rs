@@ -3,20 +3,18 @@
 use std::sync::Arc;
 
 use klaxon_core::board::Playing;
-use klaxon_core::chance::Seeded;
 use klaxon_core::{Game, Seat};
-use klaxon_fuse::game::Action;
 use klaxon_fuse::{Face, Fuse};
-use klaxon_proto::{Ask, Fold, Form, Reply, Request, Sign};
-use klaxon_room::{Command, MemberId, Occupant, Phase, Room, Wall};
+use klaxon_proto::{Ask, Fold, Form, Refused, Reply, Request, Sign};
+use klaxon_room::{Command, MemberId, Occupant, Phase, Played, Room, Wall};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{BinaryType, MessageEvent, WebSocket};
 
 use crate::shelf::{FUSE, PageGames};
-use crate::text::language;
+use crate::text::{language, t};
 use crate::wall_clock::WallClock;
-use crate::{app, browser, claims, names, told};
+use crate::{ahead, app, browser, claims, names, told};
 
 /// How long the page waits before it tries again, in milliseconds: a little longer each time.
 const WAITS: [u64; 5] = [300, 800, 1500, 3000, 5000];
@@ -42,6 +40,12 @@ pub(crate) struct Remote {
     /// The table with a move that the server has not answered yet.
     ahead: Option<Playing<Fuse>>,
     wall: WallClock,
+    /// The name under which the browser keeps the secret.
+    token_name: String,
+    /// Is it a screen that takes no seat?
+    watches: bool,
+    /// The change that ended the game, and when.
+    over: Option<(u64, Wall)>,
     /// Does the person want a seat as soon as there is one?
     sit: bool,
     /// The request for that seat.
@@ -51,15 +55,21 @@ pub(crate) struct Remote {
 
 impl Remote {
     /// Comes to a room, with the secret of an earlier visit if there is one.
-    pub(crate) fn new(code: &str, name: &str, sit: bool) -> Remote {
-        let token = browser::kept(&token_name(code));
+    /// A screen that only watches has a secret of its own: it must not push out who sits in the same browser.
+    pub(crate) fn new(code: &str, name: &str, watches: bool) -> Remote {
+        let kind = if watches { "screen" } else { "room" };
+        let token_name = format!("klaxon-{kind}-{code}");
+        let token = browser::kept(&token_name);
         let mut remote = Remote {
             code: code.to_owned(),
             name: name.to_owned(),
             fold: Fold::new(Arc::new(PageGames)),
             me: MemberId(0),
             // Who was here before sits, or does not want to.
-            sit: sit && token.is_none(),
+            sit: !watches && token.is_none(),
+            watches,
+            token_name,
+            over: None,
             sitting: None,
             token,
             socket: None,
@@ -103,17 +113,27 @@ impl Remote {
 
     /// Asks for something; a move that needs no chance is shown at once.
     pub(crate) fn ask(&mut self, command: Command) {
-        self.move_ahead(&command);
+        // What is asked for now must not happen later, to a table that nobody has seen.
+        if !self.connected {
+            return app::complain(t("web-offline"));
+        }
+        if matches!(command, Command::Sit(_) | Command::Stand(_)) {
+            self.sit = false;
+        }
         let Some(ask) = ask_for(command) else { return };
         self.id += 1;
         let request = Request { id: self.id, ask };
         self.send(&request);
         self.waiting.push(request);
+        self.look_ahead();
         app::changed();
     }
 
     /// Tells the others something that is no move. It is not said again if it is lost.
     pub(crate) fn signal(&mut self, sign: Sign) {
+        if !self.connected {
+            return;
+        }
         self.id += 1;
         self.send(&Request {
             id: self.id,
@@ -121,45 +141,42 @@ impl Remote {
         });
     }
 
-    fn move_ahead(&mut self, command: &Command) {
-        let Command::Act { seat, action } = command else {
-            return;
-        };
-        let Some(playing) = self.fuse() else { return };
-        let Some(action) = Fuse::parse_action(&playing.table, action) else {
-            return;
-        };
-        if !matches!(action, Action::Place { .. } | Action::Pass | Action::Unpass) {
-            return;
-        }
-        let Ok(mut ahead) = Playing::<Fuse>::new(&[]) else {
-            return;
-        };
-        ahead.table = playing.table.clone();
-        ahead.state = playing.state;
-        let mut events = Vec::new();
+    /// Shows the moves that are not answered yet as made.
+    fn look_ahead(&mut self) {
+        self.ahead = None;
         let now = self.room().clock().at(self.now());
-        let mut chance = Seeded::from_number(0);
-        let done = Fuse::act(
-            &ahead.table,
-            &mut ahead.state,
-            *seat,
-            action,
-            now,
-            &mut chance,
-            &mut events,
-        );
-        // What chance would have to decide is the server's to tell.
-        let sure = |event: &klaxon_fuse::game::Event| {
-            use klaxon_fuse::game::Event;
-            matches!(
-                event,
-                Event::Placed { .. } | Event::Passed(_) | Event::Unpassed(_)
-            )
-        };
-        if done.is_ok() && events.iter().all(sure) {
-            self.ahead = Some(ahead);
-        }
+        let Some(told) = self.fuse() else { return };
+        let moves = self
+            .waiting
+            .iter()
+            .filter_map(|request| match &request.ask {
+                Ask::Act { seat, action } => {
+                    Some((klaxon_proto::request::seat(*seat), action.as_str()))
+                }
+                _ => None,
+            });
+        self.ahead = ahead::ahead(told, moves, now);
+    }
+
+    /// The options as they will be when all that was asked for is done.
+    pub(crate) fn options(&self) -> Vec<String> {
+        let asked = self
+            .waiting
+            .iter()
+            .rev()
+            .find_map(|request| match &request.ask {
+                Ask::Setup { options, .. } => Some(options.clone()),
+                _ => None,
+            });
+        asked.unwrap_or_else(|| self.room().options().to_vec())
+    }
+
+    /// The game that is over, as this page saw it end.
+    pub(crate) fn played(&self) -> Option<Played> {
+        let playing = self.fuse()?;
+        let (number, at) = self.over?;
+        let outcome = Fuse::outcome(&playing.table, &playing.state)?;
+        Some(Played::with(self.room(), number, at, outcome))
     }
 
     fn send(&self, request: &Request) {
@@ -170,6 +187,9 @@ impl Remote {
     }
 
     fn connect(&mut self) {
+        if let Some(old) = self.socket.take() {
+            let _ = old.close();
+        }
         let location = browser::window().location();
         let secure = location
             .protocol()
@@ -260,12 +280,17 @@ impl Remote {
         if self.gone {
             return;
         }
-        match self.connected {
-            true => self.ask_clock(),
-            false => {
-                self.tries = 0;
-                self.connect();
-            }
+        let opening = |socket: &WebSocket| {
+            matches!(
+                socket.ready_state(),
+                WebSocket::CONNECTING | WebSocket::OPEN
+            )
+        };
+        if self.connected {
+            self.ask_clock();
+        } else if !self.socket.as_ref().is_some_and(opening) {
+            self.tries = 0;
+            self.connect();
         }
     }
 
@@ -277,7 +302,8 @@ impl Remote {
             return;
         };
         if self.fold.take(&reply).is_err() {
-            if self.room().game() != FUSE {
+            let game = self.room().game();
+            if !game.is_empty() && game != FUSE {
                 // A game without a table here: there is nothing to come back for.
                 return self.give_up();
             }
@@ -295,23 +321,35 @@ impl Remote {
                 last,
                 ..
             } => self.welcome(member, token, last),
-            Reply::Change { events, facts, .. } => {
-                self.ahead = None;
+            Reply::Change {
+                number,
+                at,
+                events,
+                facts,
+            } => {
+                if facts.iter().any(|fact| fact.starts_with("over ")) {
+                    self.over = Some((number, Wall(at)));
+                }
+                self.look_ahead();
                 told::hear_room(&facts);
                 if let Some(events) = events.get("all") {
                     told::hear(events);
                 }
             }
-            Reply::Snapshot { .. } => {
-                self.ahead = None;
+            Reply::Snapshot { number, at, .. } => {
+                self.over = Some((number, Wall(at)));
+                self.look_ahead();
+                told::start_over();
                 self.sit_down();
             }
-            Reply::Done { id, .. } => self.waiting.retain(|request| request.id != id),
+            Reply::Done { id, .. } => self.done(id),
             Reply::Refused { id, why } => {
                 let asked = self.waiting.iter().position(|request| request.id == id);
                 let asked = asked.map(|place| self.waiting.remove(place));
-                self.ahead = None;
-                if self.sitting.take() == Some(id) {
+                self.look_ahead();
+                if self.sitting == Some(id) {
+                    self.sitting = None;
+                    self.sit = true;
                     self.sit_down();
                 } else if let Some(Request { ask, .. }) = asked {
                     app::complain(self.faster(&ask).unwrap_or(why.text));
@@ -320,14 +358,45 @@ impl Remote {
             Reply::Error { why, .. } => app::complain(why.text),
             Reply::Clock { id, now, .. } => self.hear_clock(id, Wall(now)),
             Reply::Signal { member, sign } => claims::hear(MemberId(member), &sign),
-            Reply::Bye { why, back: false } => {
-                self.gone = true;
-                browser::forget(&token_name(&self.code));
-                app::leave(&why.text);
-            }
+            Reply::Bye { why, back: false } => self.sent_off(&why),
             _ => {}
         }
         app::changed();
+    }
+
+    /// Something was carried out.
+    fn done(&mut self, id: u64) {
+        let place = self.waiting.iter().position(|request| request.id == id);
+        if let Some(Request {
+            ask: Ask::Rename { name },
+            ..
+        }) = place.map(|place| self.waiting.remove(place))
+        {
+            self.name = name;
+            browser::keep("klaxon-name", &self.name);
+        }
+        if self.sitting == Some(id) {
+            self.sitting = None;
+            self.sit = false;
+        }
+    }
+
+    /// The server wants no more of this page.
+    fn sent_off(&mut self, why: &Refused) {
+        self.gone = true;
+        match why.key.as_str() {
+            // Another name may do.
+            "room-refused-name" => {
+                browser::forget("klaxon-name");
+                app::complain(why.text.clone());
+                browser::after(0, app::ask_for_name);
+            }
+            "serve-no-room" => {
+                browser::forget(&self.token_name);
+                app::leave(&why.text, false);
+            }
+            key => app::leave(&why.text, key == "serve-replaced"),
+        }
     }
 
     fn give_up(&mut self) {
@@ -340,7 +409,10 @@ impl Remote {
 
     fn welcome(&mut self, member: u32, token: String, last: u64) {
         self.me = MemberId(member);
-        browser::keep(&token_name(&self.code), &token);
+        browser::keep(&self.token_name, &token);
+        if !self.watches {
+            browser::keep("klaxon-name", &self.name);
+        }
         self.token = Some(token);
         self.connected = true;
         self.tries = 0;
@@ -397,8 +469,9 @@ impl Remote {
         let sits = self.room().seats_of(self.me).next().is_some();
         match free(self.room()).filter(|_| !sits) {
             Some(seat) => {
-                self.sitting = Some(self.id + 1);
+                let id = self.id + 1;
                 self.ask(Command::Sit(Seat(seat as u8)));
+                self.sitting = Some(id);
             }
             None => self.sit = false,
         }
@@ -418,10 +491,6 @@ impl Remote {
             .is_some_and(|playing| playing.state.tray.dice().contains(&die));
         (!mine && !lies).then(|| told::taken(&names::seat_in(self.room(), seat), die))
     }
-}
-
-fn token_name(code: &str) -> String {
-    format!("klaxon-room-{code}")
 }
 
 /// The message for a command.

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use leptos::prelude::GetUntracked;
-use web_sys::{AudioContext, OscillatorType};
+use web_sys::{AudioContext, AudioContextState, OscillatorType};
 
 use crate::app;
 
@@ -22,6 +22,19 @@ pub(crate) enum Sound {
 
 thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+}
+
+/// Browsers allow sound only from a touch on: there it begins, and there it goes on after a phone was locked.
+pub(crate) fn wake() {
+    CONTEXT.with_borrow_mut(|context| {
+        if context.is_none() {
+            *context = AudioContext::new().ok();
+        }
+        let asleep = |context: &&mut AudioContext| context.state() != AudioContextState::Running;
+        if let Some(context) = context.as_mut().filter(asleep) {
+            let _ = context.resume();
+        }
+    });
 }
 
 /// Notes: pitch in hertz, when they begin, how long they last, in seconds.
@@ -62,10 +75,7 @@ pub(crate) fn play(sound: Sound) {
             &[(220.0, 0.0, 0.3), (147.0, 0.3, 0.5)],
         ),
     };
-    CONTEXT.with_borrow_mut(|context| {
-        if context.is_none() {
-            *context = AudioContext::new().ok();
-        }
+    CONTEXT.with_borrow(|context| {
         if let Some(context) = context {
             for &note in notes {
                 let _ = ring(context, shape, loud, note);

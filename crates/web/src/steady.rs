@@ -49,28 +49,22 @@ pub(crate) fn steady() -> impl IntoView {
              }| {
                 let needle = NodeRef::<leptos::html::I>::new();
                 swing(needle, since);
-                // At the touch, not after it: half a swing is 300 ms.
-                let press = move |_| app::act(seat, action.clone());
-                view! {
-                    <button class="main steady" id="steady" on:pointerdown=press.clone()
-                        on:keydown=move |event: web_sys::KeyboardEvent| {
-                            if event.key() == "Enter" || event.key() == " " {
-                                press_by_key(&press);
-                            }
-                        }>
-                        <span class="needle"><i node_ref=needle></i></span>
+                // At the touch, not after it: half a swing is 300 ms. Keys and helpers click without a touch.
+            let (touch, click) = (action.clone(), action);
+            view! {
+                <button class="main steady" id="steady" on:pointerdown=move |_| app::act(seat, touch.clone())
+                    on:click=move |event: web_sys::MouseEvent| {
+                        if event.detail() == 0 {
+                            app::act(seat, click.clone());
+                        }
+                    }>
+                    <span class="needle"><i node_ref=needle></i></span>
                         {t("web-steady")}
                     </button>
                 }
             },
         )
     })
-}
-
-fn press_by_key(press: &impl Fn(web_sys::PointerEvent)) {
-    if let Ok(event) = web_sys::PointerEvent::new("pointerdown") {
-        press(event);
-    }
 }
 
 /// Moves the needle with every picture that the screen shows, until it is gone.

@@ -1,7 +1,6 @@
 //! The team's log: kept in the browser for every game of this device, and for a room also on its server.
 
 use klaxon_proto::{LogEntry, log};
-use klaxon_room::Played;
 use leptos::prelude::*;
 
 use crate::link::Link;
@@ -18,28 +17,26 @@ fn kept() -> Vec<LogEntry> {
     json::read(&browser::kept(NAME).unwrap_or_default())
 }
 
-/// Keeps the game that is over, once.
+/// Keeps the game that is over, once; only who played it does.
 pub(crate) fn write_down(link: &Link) {
     let room = link.code().unwrap_or("solo");
-    let Some(played) = Played::in_room(link.room(), link.now()) else {
+    let plays = link.room().seats_of(link.me()).next().is_some();
+    let Some(played) = link.played().filter(|_| plays) else {
         return;
     };
+    let entry = LogEntry::new(room, &played, say);
     let mut log = kept();
-    let same = |entry: &LogEntry| entry.room == room && entry.number == played.number;
-    // A game alone is another one each time, though its room counts from the start again.
-    if log.iter().rev().any(same) && link.code().is_some() || is_just_written(&log, &played) {
+    if log.iter().any(|other| is_same(other, &entry)) {
         return;
     }
-    log.push(LogEntry::new(room, &played, say));
+    log.push(entry);
     let old = log.len().saturating_sub(MOST);
     browser::keep(NAME, &json::write(&log[old..]));
 }
 
-/// Is the last entry the same game, seen a moment ago?
-fn is_just_written(log: &[LogEntry], played: &Played) -> bool {
-    let time = played.outcome.at.to_string();
-    let same = |last: &LogEntry| last.number == played.number && last.time == time;
-    log.last().is_some_and(same)
+/// Is it the same game? Who comes back after its end knows neither its last change nor the hour exactly, but the seed.
+fn is_same(one: &LogEntry, other: &LogEntry) -> bool {
+    one.room == other.room && one.seed == other.seed
 }
 
 /// The games of this table: the room's as its server knows them, else this device's own.

@@ -97,9 +97,18 @@ fn think_here(number: u32, question: String) {
 
 fn answer_came(number: u32, answer: &str) {
     let asked = ASKED.with_borrow_mut(|asked| asked.remove(&number));
-    if let (Some((think, _)), Some(decision)) = (asked, parse(answer)) {
-        app::bot_thought(&think, decision);
+    let Some((think, question)) = asked else {
+        return;
+    };
+    if let Some(decision) = parse(answer) {
+        return app::bot_thought(&think, decision);
     }
+    // The worker can't think: from now on it is done here.
+    if let Some(worker) = WORKER.take() {
+        worker.terminate();
+    }
+    ASKED.with_borrow_mut(|asked| asked.insert(number, (think, question.clone())));
+    think_here(number, question);
 }
 
 fn parse(answer: &str) -> Option<Decision> {

@@ -27,27 +27,32 @@ thread_local! {
 
 /// Facts of the game, in the notation.
 pub(crate) fn hear(events: &[String]) {
+    let mut sounds = Vec::new();
     for event in events {
         let mut words = event.split(' ');
         match (words.next().unwrap_or_default(), words.next(), words.next()) {
             ("rolled", _, _) => {
                 TAKEN.with_borrow_mut(HashMap::clear);
                 ROLLED.set(browser::steady());
-                sound::play(Sound::Dice);
+                sounds.push(Sound::Dice);
             }
             ("placed", Some(die), Some(target)) => {
                 if let Some(seat) = owner(target) {
                     TAKEN.with_borrow_mut(|taken| taken.insert(die.to_owned(), seat));
                 }
-                sound::play(Sound::Place);
+                sounds.push(Sound::Place);
             }
-            ("defused", _, _) => sound::play(Sound::Defused),
-            ("activated" | "toppled" | "mistake", _, _) => sound::play(Sound::Alarm),
-            ("won", _, _) => sound::play(Sound::Won),
-            ("lost-clock" | "lost-bag", _, _) => sound::play(Sound::Lost),
+            ("defused", _, _) => sounds.push(Sound::Defused),
+            ("activated" | "toppled" | "mistake", _, _) => sounds.push(Sound::Alarm),
+            ("won", _, _) => sounds.push(Sound::Won),
+            ("lost-clock" | "lost-bag", _, _) => sounds.push(Sound::Lost),
             _ => {}
         }
     }
+    // Who missed much hears it once.
+    sounds.dedup();
+    sounds.truncate(3);
+    sounds.into_iter().for_each(sound::play);
     PENDING.with_borrow_mut(|pending| pending.extend(events.iter().cloned()));
     browser::after(0, tell);
 }
@@ -145,13 +150,12 @@ fn tell() {
         signals.deeds.set(HashMap::new());
     }
     let deeds: Vec<Deed> = events.iter().filter_map(|event| deed(event)).collect();
-    let told = app::with_link(|link| sentence(link, &deeds)).unwrap_or_default();
-    let loud: Vec<Deed> = events
-        .iter()
-        .filter_map(|event| deed(event))
-        .filter(|deed| deed.loud)
-        .collect();
-    let caption = app::with_link(|link| sentence(link, &loud)).unwrap_or_default();
+    let told = app::with_link(|link| sentence(link, deeds.iter())).unwrap_or_default();
+    let caption = app::with_link(|link| {
+        let loud = deeds.iter().filter(|deed| deed.loud);
+        sentence(link, loud)
+    })
+    .unwrap_or_default();
     if !caption.is_empty() {
         app::caption(caption);
     }
@@ -175,8 +179,8 @@ fn tell() {
     }
 }
 
-fn sentence(link: &Link, deeds: &[Deed]) -> String {
-    let parts = deeds.iter().map(|deed| match deed.seat {
+fn sentence<'a>(link: &Link, deeds: impl Iterator<Item = &'a Deed>) -> String {
+    let parts = deeds.map(|deed| match deed.seat {
         Some(seat) => format!("{}: {}", names::seat(link, seat), deed.what),
         None => deed.what.clone(),
     });
@@ -205,8 +209,24 @@ pub(crate) fn taken(name: &str, die: Face) -> String {
     )
 }
 
-/// Facts of the room: who wants a pause.
+/// Nothing that was told before is of any use: another game, or one that was missed in part.
+pub(crate) fn start_over() {
+    PENDING.take();
+    TAKEN.take();
+    browser::after(0, || {
+        app::forget_game();
+        LAY.set(app::with_link(lying).unwrap_or_default());
+    });
+}
+
+/// Facts of the room: another game, or who wants a pause.
 pub(crate) fn hear_room(facts: &[String]) {
+    if facts
+        .iter()
+        .any(|fact| fact == "began" || fact == "rematch")
+    {
+        start_over();
+    }
     for fact in facts {
         let id = fact.strip_prefix("voted ").and_then(|id| id.parse().ok());
         if let Some(id) = id {
@@ -223,6 +243,7 @@ fn tell_vote(id: MemberId) {
         playing.then(|| t_with("web-wants-pause", &[("name", Arg::Text(&name))]))
     });
     if let Some(told) = told.flatten() {
+        app::signals().told.set(told.clone());
         app::caption(told);
     }
 }

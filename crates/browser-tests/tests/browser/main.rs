@@ -3,6 +3,7 @@
 mod clock;
 mod four;
 mod hands;
+mod rooms;
 mod screen;
 mod seats;
 mod set_ups;

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::GAME;
-use crate::support::{Chromium, Screen, Server, binary};
+use crate::support::{Chromium, Screen, Server, binary, logged};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lone_player_plays_to_the_end_without_a_network_and_through_a_reload() {
@@ -38,6 +38,10 @@ async fn a_lone_player_plays_to_the_end_without_a_network_and_through_a_reload()
     assert!(total > 0, "{total}");
     // The log of this device, and what happened when.
     anna.sees(".moments li").await;
+    // Once more, still without a network.
+    anna.touch("#again").await;
+    anna.sees("#ready").await;
+    assert_eq!(logged(&anna).await, 1);
     anna.is_content();
     anna.asked_only(&server.address);
 }

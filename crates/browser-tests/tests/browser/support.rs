@@ -5,6 +5,7 @@ use std::process::Stdio;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use chromiumoxide::cdp::browser_protocol::browser::BrowserContextId;
 use chromiumoxide::cdp::browser_protocol::emulation::{
     SetDeviceMetricsOverrideParams, SetTouchEmulationEnabledParams,
 };
@@ -124,8 +125,17 @@ impl Chromium {
             .create_browser_context(context)
             .await
             .expect("a context");
+        self.tab(screen, context).await
+    }
+
+    /// Another tab of somebody's browser, for another screen.
+    pub(crate) async fn another_tab(&self, person: &Person, screen: Screen) -> Person {
+        self.tab(screen, person.context.clone()).await
+    }
+
+    async fn tab(&self, screen: Screen, context: BrowserContextId) -> Person {
         let mut target = CreateTargetParams::new("about:blank");
-        target.browser_context_id = Some(context);
+        target.browser_context_id = Some(context.clone());
         let page = self.browser.new_page(target).await.expect("a page");
         let (width, height, mobile) = match screen {
             Screen::Phone => (390, 760, true),
@@ -145,6 +155,7 @@ impl Chromium {
         watch_requests(&page, &requests, &loaded).await;
         Person {
             page,
+            context,
             screen,
             complaints,
             requests,
@@ -258,6 +269,7 @@ impl chromiumoxide::types::Command for Touch {
 /// Somebody who looks at a page and touches it.
 pub(crate) struct Person {
     pub(crate) page: Page,
+    context: BrowserContextId,
     screen: Screen,
     complaints: Arc<Mutex<Vec<String>>>,
     requests: Arc<Mutex<Vec<String>>>,
@@ -268,6 +280,11 @@ impl Person {
     pub(crate) async fn go_to(&self, address: &str) {
         self.page.bring_to_front().await.expect("in front");
         self.page.goto(address).await.expect("the page loads");
+    }
+
+    /// Looks at this tab again.
+    pub(crate) async fn looks(&self) {
+        self.page.bring_to_front().await.expect("in front");
     }
 
     /// What a script says.
@@ -527,4 +544,10 @@ impl Person {
         }
         false
     }
+}
+
+/// How many games the browser has in its log.
+pub(crate) async fn logged(person: &Person) -> usize {
+    let script = "JSON.parse(localStorage.getItem('klaxon-games')||'[]').length";
+    person.ask(script).await
 }

@@ -42,7 +42,11 @@ pub(super) fn apply<E: Edition>(table: &Table, state: &mut State<E>, event: &Eve
         Event::Sways { at, space, since } => {
             state.slots[usize::from(at.slot)].sways = Some((space, since));
         }
-        Event::Stands { at } => state.slots[usize::from(at.slot)].sways = None,
+        Event::Stands { at } => {
+            state.slots[usize::from(at.slot)].sways = None;
+            // The card may be complete now, and its dice safe (C-47).
+            forgive(table, state);
+        }
         Event::Toppled { at } | Event::Cleared { at } => clear(table, state, at),
         Event::Mistake { at, die } => {
             take(state, at, die);
