@@ -42,7 +42,7 @@ pub(crate) struct Arguments {
     /// The policy of each seat; the last goes on for the seats behind it
     #[arg(long = "policy", value_delimiter = ',', default_value = "greedy")]
     policies: Vec<String>,
-    /// Seconds a turn takes; several make a sweep: --pace 6,8,10 [default: 10 in fuse, 2 in planter]
+    /// Seconds a turn takes; several make a sweep: --pace 6,8,10 [default: 10 in fuse and countdown, 2 in planter]
     #[arg(long = "pace", value_delimiter = ',')]
     paces: Vec<f64>,
     /// Print the result as JSON

@@ -25,7 +25,7 @@ use crate::order::Order;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewRoom {
-    /// Which game: `fuse`, `planter`.
+    /// Which game: `fuse`, `countdown`, `planter`.
     #[schema(example = "fuse")]
     game: String,
     /// Its options in the notation, one each; what is not said is as usual.

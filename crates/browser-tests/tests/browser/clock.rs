@@ -63,19 +63,12 @@ async fn all_clocks_agree_with_the_server_also_after_a_sleep() {
     let ben = chromium.person(Screen::Desktop).await;
     skew(&anna, 37_000).await;
     skew(&ben, -5_000_000).await;
-    anna.go_to(&server.address).await;
-    anna.chooses("select[name=players]", "2").await;
-    anna.touch("#new-room").await;
-    anna.types("input[name=name]", "Anna").await;
-    anna.touch("#join").await;
-    anna.sees(".seats li.mine").await;
-    let code = anna.text("#code").await.trim().to_owned();
-    ben.go_to(&format!("{}/{code}", server.address)).await;
-    ben.types("input[name=name]", "Ben").await;
-    ben.touch("#join").await;
-    ben.sees(".seats li.mine").await;
+    let room = anna.opens_a_room(&server, "2", "Anna").await;
+    ben.go_to(&room).await;
+    ben.comes_in("Ben").await;
     let plain = server.address.trim_start_matches("http://");
-    let watch = Client::join(plain, Form::Json, &code, "Watch").await;
+    let code = room.rsplit('/').next().expect("a code");
+    let watch = Client::join(plain, Form::Json, code, "Watch").await;
     let mut watch = watch.expect("somebody who knows the time");
     for person in [&anna, &ben] {
         person.touch("#ready").await;

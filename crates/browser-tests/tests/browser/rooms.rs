@@ -9,9 +9,7 @@ async fn in_a_room(chromium: &Chromium, server: &Server, options: &[&str]) -> (P
     let room = format!("{}/{}", server.address, room.expect("a room"));
     let anna = chromium.person(Screen::Phone).await;
     anna.go_to(&room).await;
-    anna.types("input[name=name]", "Anna").await;
-    anna.touch("#join").await;
-    anna.sees(".seats li.mine").await;
+    anna.comes_in("Anna").await;
     (anna, room)
 }
 
@@ -80,9 +78,7 @@ async fn a_name_that_nobody_can_see_is_asked_for_again() {
     anna.touch("#join").await;
     anna.sees(".toast p").await;
     anna.sees("input[name=name]").await;
-    anna.types("input[name=name]", "Anna").await;
-    anna.touch("#join").await;
-    anna.sees(".seats li.mine").await;
+    anna.comes_in("Anna").await;
     anna.is_content();
 }
 

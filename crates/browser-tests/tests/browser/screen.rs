@@ -9,16 +9,8 @@ async fn a_big_screen_shows_the_room_and_takes_no_seat() {
     let chromium = Chromium::start().await;
     let anna = chromium.person(Screen::Phone).await;
     let screen = chromium.person(Screen::Television).await;
-    anna.go_to(&server.address).await;
-    anna.chooses("select[name=players]", "2").await;
-    anna.touch("#new-room").await;
-    anna.types("input[name=name]", "Anna").await;
-    anna.touch("#join").await;
-    anna.sees(".seats li.mine").await;
-    let code = anna.text("#code").await;
-    screen
-        .go_to(&format!("{}/{}?screen", server.address, code.trim()))
-        .await;
+    let room = anna.opens_a_room(&server, "2", "Anna").await;
+    screen.go_to(&format!("{room}?screen")).await;
     screen.sees(".lobby.big #code").await;
     screen.screenshot("television-room").await;
     anna.touch(".seats li:nth-child(2) .bot").await;
@@ -47,9 +39,7 @@ async fn everything_is_said_in_german() {
     anna.screenshot("phone-start-german").await;
     assert_eq!(anna.text("#play-now").await, "Jetzt spielen");
     anna.touch("#new-room").await;
-    anna.types("input[name=name]", "Änne").await;
-    anna.touch("#join").await;
-    anna.sees(".seats li.mine").await;
+    anna.comes_in("Änne").await;
     assert_eq!(
         anna.ask::<String>("document.documentElement.lang").await,
         "de"

@@ -282,6 +282,23 @@ impl Person {
         self.page.goto(address).await.expect("the page loads");
     }
 
+    /// Opens a room for so many from the start page and comes in; the address of the room.
+    pub(crate) async fn opens_a_room(&self, server: &Server, players: &str, name: &str) -> String {
+        self.go_to(&server.address).await;
+        self.chooses("select[name=players]", players).await;
+        self.touch("#new-room").await;
+        self.comes_in(name).await;
+        let code = self.text("#code").await;
+        format!("{}/{}", server.address, code.trim())
+    }
+
+    /// Gives a name and has a seat.
+    pub(crate) async fn comes_in(&self, name: &str) {
+        self.types("input[name=name]", name).await;
+        self.touch("#join").await;
+        self.sees(".seats li.mine").await;
+    }
+
     /// Looks at this tab again.
     pub(crate) async fn looks(&self) {
         self.page.bring_to_front().await.expect("in front");

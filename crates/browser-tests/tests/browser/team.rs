@@ -6,18 +6,9 @@ use crate::support::{Chromium, Person, Screen, Server, binary};
 async fn two(chromium: &Chromium, server: &Server) -> [Person; 2] {
     let anna = chromium.person(Screen::Phone).await;
     let ben = chromium.person(Screen::Phone).await;
-    anna.go_to(&server.address).await;
-    anna.chooses("select[name=players]", "2").await;
-    anna.touch("#new-room").await;
-    anna.types("input[name=name]", "Anna").await;
-    anna.touch("#join").await;
-    anna.sees(".seats li.mine").await;
-    let code = anna.text("#code").await;
-    ben.go_to(&format!("{}/{}", server.address, code.trim()))
-        .await;
-    ben.types("input[name=name]", "Ben").await;
-    ben.touch("#join").await;
-    ben.sees(".seats li.mine:nth-child(2)").await;
+    let room = anna.opens_a_room(server, "2", "Anna").await;
+    ben.go_to(&room).await;
+    ben.comes_in("Ben").await;
     for person in [&anna, &ben] {
         person.touch("#ready").await;
     }
