@@ -29,7 +29,7 @@ from urllib.parse import urlsplit
 
 from websocket import Broken, Closed, WebSocket
 
-SUBPROTOCOL = "klaxon.1.json"
+SUBPROTOCOL = "klaxon.2.json"
 
 # Seconds. The server sends a ping every 5 seconds: a connection that is silent for so long is dead.
 DEAD_AFTER = 16.0
@@ -132,13 +132,13 @@ class FuseGame:
             elif word == "points":
                 self.points = int(rest[0])
             elif word == "defused":
-                self.defused = int(rest[0].rstrip(":"))
+                self.defused = int(rest[0])
             elif word == "activated":
-                self.activated = int(rest[0].rstrip(":"))
+                self.activated = int(rest[0])
             elif word == "began":
                 self.began = milliseconds(rest[0])
-            elif word in FUSE_ENDS:
-                self.end = (word, milliseconds(rest[0]))
+            elif word == "end":
+                self.end = ("-".join(rest[:-1]), milliseconds(rest[-1]))
             elif word not in FUSE_OTHER_PARTS:
                 raise Surprise(f"the position has an unknown part: {word}")
 
@@ -241,11 +241,12 @@ FUSE_ENDS = ("won", "lost-clock", "lost-bag")
 FUSE_WISHES = ("steady", "return", "choose", "place", "roll", "reroll", "compose", "pass")
 # Events that do not matter to this player.
 FUSE_OTHER_EVENTS = (
-    "composing composed decked left-empty sways stands passed unpassed unused bagged revealed resolved".split()
+    "composing composed decked left-empty sways stands passed unpassed unused excused bagged choosing no-choice revealed "
+    "resolved".split()
 )
 # Parts of a position that do not matter to this player.
 FUSE_OTHER_PARTS = (
-    "turn phase returning owes sways took passed revealed bag refill deck fuses draws unseen unseen-fuses".split()
+    "turn phase returning rolled-again sways took lost passed revealed bag refill deck fuses draws gone gone-fuses".split()
 )
 
 
@@ -299,7 +300,6 @@ class PlanterGame:
         """An empty table, with these options."""
         self.players = int(setting_of(table, "players"))
         self.extras = setting_of(table, "extras") == "yes"
-        self.rounds = int(setting_of(table, "rounds"))
         seats = range(1, self.players + 1)
         self.round = 0
         self.waits_for = "dealing"
@@ -320,15 +320,17 @@ class PlanterGame:
         for word, rest in parts_of(position):
             if word == "round":
                 self.round = int(rest[0])
-            elif word == "turn":
-                self.turn = int(rest[1])
-            elif word in ("dealing", "moving", "window", "between", "over"):
+            elif word == "mover":
+                self.turn = int(rest[0])
+            elif word == "phase":
+                self.waits_for = rest[0]
+            elif word == "window":
                 self.waits_for = word
             elif word == "hand":
                 self.hands[int(rest[0])] = spread(rest[1:])
             elif word == "won":
                 self.taken[int(rest[0])] = spread(rest[1:])
-            elif word == "score":
+            elif word == "points":
                 self.score[int(rest[0])] = [int(number) for number in rest[1:]]
             elif word == "deck":
                 self.deck = len(spread(rest))
@@ -339,15 +341,15 @@ class PlanterGame:
             elif word == "bombs":
                 self.bombs = {seat: int(count) for seat, count in enumerate(rest, start=1)}
             elif word == "slow":
-                self.slow = True
-            elif word not in PLANTER_OTHER_PARTS and word not in ROUND_ENDS:
+                self.slow = rest == ["yes"]
+            elif word not in PLANTER_OTHER_PARTS:
                 raise Surprise(f"the position has an unknown part: {word}")
 
     def carry_out(self, event: str) -> None:
         """Makes the table into what it is after this event."""
         word, *rest = event.split(" ")
         if word == "round":
-            self.begin_round(int(rest[0]))
+            self.begin_round(int(rest[0]), int(rest[2]))
         elif word == "turn":
             self.turn, self.waits_for, self.slow = int(rest[0]), "moving", False
         elif word == "dealt":
@@ -377,27 +379,25 @@ class PlanterGame:
             self.slow = word == "slow"
         elif word == "shown":
             self.hands[int(rest[0])] = spread(rest[1:])
+        elif word == "scored":
+            # What the round brought: on fuse cards, on defuse cards, in hand.
+            score = self.score[int(rest[0])]
+            self.score[int(rest[0])] = [old + int(new) for old, new in zip(score, rest[1:])]
         elif word in ROUND_ENDS:
-            self.end_round()
+            self.waits_for = "between"
+        elif word == "over":
+            self.waits_for = "over"
         elif word not in PLANTER_OTHER_EVENTS:
             raise Surprise(f"an unknown event of the bomb-planter game: {event}")
 
-    def begin_round(self, number: int) -> None:
+    def begin_round(self, number: int, bombs: int) -> None:
         """All cards are gathered, and all have their bombs; the deck is B-1 without what is dealt (B-3, B-4)."""
         self.round = number
         self.deck = 112 - 5 * self.players + self.players + (4 if self.extras else 0)
         self.fuse, self.beside = [], []
         for seat in self.hands:
             self.hands[seat], self.taken[seat] = [], []
-            self.bombs[seat] = 3 if self.players == 2 else 2
-
-    def end_round(self) -> None:
-        """The hands were shown: counts the points (B-21)."""
-        self.waits_for = "over" if self.round == self.rounds else "between"
-        for seat, score in self.score.items():
-            score[0] += points(self.taken[seat], FUSE_CARDS)
-            score[1] += points(self.taken[seat], DEFUSE_CARDS)
-            score[2] += points(self.hands[seat], FUSE_CARDS)
+            self.bombs[seat] = bombs
 
     def stake(self) -> int:
         """What a bomb would take now."""
@@ -465,7 +465,9 @@ class PlanterGame:
 # Events that do not matter to this player.
 PLANTER_OTHER_EVENTS = {"mixed", "time-bomb", "passed", "absent", "ready"}
 # Parts of a position that do not matter to this player.
-PLANTER_OTHER_PARTS = {"view", "sure", "spare", "removed", "no-time-bomb", "called", "passes", "shown", "ready"}
+PLANTER_OTHER_PARTS = set(
+    "view first turn since sure unused removed time-bomb called passes shown ready end".split()
+)
 
 Game = Union[FuseGame, PlanterGame]
 

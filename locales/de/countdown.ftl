@@ -32,7 +32,6 @@ countdown-refused-no-six-owed = du musst gerade keine 6 würfeln
 
 ## Was an den Optionen eines Spiels nicht stimmt, und was dagegen zu tun ist.
 
-countdown-problem-players = Countdown ist für 1 bis 4 Spieler, nicht für { $players }: ändere players
 countdown-problem-fuse-cards-too-early = unterhalb von expert gibt es keine Zünderkarten: setze fuse-cards 0 oder wähle eine höhere Stufe
 # $there: wie viele Zünderkarten das Deck hat.
 countdown-problem-fuse-cards-needed = { $there ->
@@ -53,13 +52,8 @@ countdown-problem-hands = mit diesen Karten lässt sich nicht richtig austeilen:
 
 ## Was an einer Zeile nicht stimmt, die eine Option setzt. Wörter der Notation bleiben, wie sie sind.
 
-countdown-option-unknown = die Option „{ $name }“ gibt es nicht: es gibt players, difficulty, fuse-cards, roles, mistakes, steady-hands, clock und first; Zeilen eines Decks beginnen mit |
-countdown-option-players = nach players steht, wie viele mitspielen, 1 bis 4: players 3
 countdown-option-difficulty = nach difficulty steht eines dieser Wörter: difficulty training | standard | expert | elite | heroic
-countdown-option-fuse-cards = nach fuse-cards steht, wie viele Zünderkarten ins Deck kommen, ab expert 1 bis 10: fuse-cards 5
 countdown-option-roles = nach roles steht random, oder für jeden Spieler eine Rolle oder random: roles random, roles cutter random technologist
-countdown-option-first = nach first steht der Platz, der den ersten Zug anführt: first 1
-countdown-option-yes-or-no = nach dieser Option steht yes oder no: steady-hands no
 
 ## Das Ende des Spiels und die Zeilen der Wertung.
 

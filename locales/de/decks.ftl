@@ -28,7 +28,7 @@ card-order-twice = nur ein Feld kann das erste sein, und nur eines das letzte
 card-no-order = keine Reihenfolge ist richtig: das erste oder letzte Feld widerspricht dem, was darunter liegen muss
 card-impossible = keine Würfel können diese Karte vollenden
 
-deck-unknown-line = eine Zeile beginnt mit einer Karte, wie 3: # = #, oder mit deck, dice, opposite, fuse oder role
+deck-unknown-line = eine Zeile beginnt mit einer Karte, wie 3: # = #, oder mit deck, twins, dice, opposite, fuse oder role
 deck-bad-name = der Name einer Karte hat nur Kleinbuchstaben, Ziffern und Bindestriche
 deck-name-twice = es gibt schon eine Karte „{ $name }“: Namen müssen verschieden sein
 deck-face-twice = das verlangt dieselben Würfel wie die Karte „{ $name }“: Karten müssen verschieden sein

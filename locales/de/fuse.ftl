@@ -65,7 +65,7 @@ fuse-refused-no-fuse-cards = es ist keine Zünderkarte mehr da: wähle deine nä
 
 ## Was an den Optionen eines Spiels nicht stimmt, und was zu tun ist.
 
-fuse-problem-players = FUSE ist für 1 bis 5 Spieler, nicht für { $players }: ändere players
+fuse-problem-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }: ändere players
 fuse-problem-first = auf Platz { $seat } sitzt niemand: gib an, wer anfängt, zum Beispiel first 1
 fuse-problem-clock = die Uhr kann von 0:10 bis 99:59 laufen: wähle eine Zeit dazwischen oder clock none
 # $there: wie viele Zünderkarten das Deck hat.
@@ -91,15 +91,15 @@ fuse-problem-short = nach dem Austeilen gibt es zu wenige Bomben vom Wert { $val
 
 ## Was an einer Zeile nicht stimmt, die eine Option setzt. Wörter der Notation bleiben, wie sie sind.
 
-fuse-option-unknown = die Option „{ $name }“ gibt es nicht: es gibt players, difficulty, layout, sixes, fuse-cards, mistakes, steady-hands, clock und first; Zeilen eines Decks beginnen mit |
+fuse-option-unknown = die Option „{ $name }“ gibt es nicht: es gibt { $options }; Zeilen eines Decks beginnen mit |
 fuse-option-twice = die Option „{ $name }“ kann nur einmal dastehen: entferne diese Zeile
-fuse-option-players = nach players steht, wie viele mitspielen, 1 bis 5: players 4
+fuse-option-players = nach players steht, wie viele mitspielen: players 4
 fuse-option-difficulty = nach difficulty steht eines dieser Wörter: difficulty training | standard | expert | elite | insane
 fuse-option-layout = nach layout steht standard, oder deck oder stacks und wie viele Bomben vom Wert 1 2 3 4 5 6 mitspielen, oder later für die Wahl nach dem Austeilen: layout standard, layout deck 7 4 5 5 0 0, layout stacks later
 fuse-option-fuse-cards = nach fuse-cards steht, wie viele Zünderkarten ins Deck kommen: fuse-cards 6
 fuse-option-mistakes = nach mistakes steht, was mit einem falsch gelegten Würfel geschieht: mistakes refused | penalised
 fuse-option-clock = nach clock stehen Minuten und Sekunden, oder none zum Üben: clock 10:00 oder clock none
-fuse-option-first = nach first steht der Platz, der mit dem Beutel anfängt: first 1
+fuse-option-first = nach first steht der Platz, der mit dem Beutel anfängt oder den ersten Zug anführt: first 1
 fuse-option-yes-or-no = nach dieser Option steht yes oder no: sixes yes, steady-hands no
 
 ## Das Ende des Spiels und die Zeilen der Wertung.
@@ -119,4 +119,28 @@ fuse-score-bombs = { $count ->
 fuse-score-fuse-cards = { $count ->
     [one] eine Zünderkarte ausgelöst
    *[other] { $count } Zünderkarten ausgelöst
+}
+fuse-option-deck-too-long = das Deck ist zu lang: es darf { $most } Bytes haben
+
+## Was an den Optionen eines Regelwerks nicht stimmt.
+
+fuse-problem-layout = nur nach den Regeln von FUSE stellt das Team seine Bomben zusammen: schreib layout standard
+fuse-problem-no-roles = in diesem Spiel hat niemand eine Rolle: entferne roles, oder spiel mit +roles
+fuse-problem-engine = { $game } spielt die andere Maschine: ihre Stellungen haben eine andere Größe
+
+## Wonach der Zufall gefragt wird.
+
+fuse-asked = { $what ->
+    [deal] eine Bombenkarte für eine Hand
+    [deck-kind] ob als Nächstes eine Bombe oder eine Zünderkarte aus dem Deck kommt
+    [deck-card] die nächste Bombenkarte aus dem Deck
+    [fuse-card] eine Zünderkarte
+    [draw] einen Würfel aus dem Beutel
+    [face] was ein gezogener Würfel zeigt
+    [reroll] was ein übriger Würfel jetzt zeigt
+    [role] die Rolle eines Spielers
+    [spark] eine Funkenkarte
+    [again] was ein neu geworfener Würfel zeigt
+    [six] was ein Spieler für eine 6 würfelt
+   *[other] etwas anderes
 }

@@ -64,3 +64,28 @@ planter-ended-passes = die Partie ist vorbei: alle haben gepasst
 planter-score-fuses = gewonnene Zündschnurkarten
 planter-score-defuses = gewonnene Entschärfungskarten
 planter-score-hand = Zündschnurkarten auf der Hand
+
+## Was an einer Stellung nicht stimmt, und wonach der Zufall gefragt wird.
+
+planter-position-back = { $word }: nur eine Ansicht zeigt Karten von hinten; nenne die Karten
+planter-position-astray = { $word }: ein { $card } kann dort nicht liegen
+planter-position-cards = { $count } Karten liegen irgendwo, die Schachtel hat aber { $all }
+planter-position-hand-full = Spieler { $seat } hält mehr als 7 Karten
+planter-position-sure = Spieler { $seat } hält nicht, was sicher auf der Hand ist
+planter-position-shown = die Hand von Spieler { $seat } liegt offen, aber Karten davon sind nur von hinten zu sehen
+planter-position-bombs = bombs nennt für jeden der { $players } Spieler eine Zahl, höchstens { $most }
+planter-position-round = diese Runde gibt es nicht: die Partie hat { $most }
+planter-position-phase = „{ $value }“ ist keine Phase: schreib dealing, moving, window, between oder over
+planter-position-window = nur mit den Zusatzkarten lässt sich eine Zündschnur wieder anzünden: extras yes
+planter-position-window-phase = ein offenes Zeitfenster und eine andere Phase widersprechen sich
+planter-position-between = nach der letzten Runde beginnt keine weitere: setze rounds höher
+planter-position-no-end = die Partie ist vorbei, also sag, wie sie endete: end bombs 2:10
+planter-position-passes = hier können höchstens { $most } nacheinander gepasst haben
+planter-position-called = nur ein langsamer Zug kann ausgerufen worden sein: slow yes
+planter-given-since = nichts kann später begonnen haben als jetzt, { $now }
+planter-given-deck = für den Stapel sind nur { $most } Karten übrig
+planter-asked-first = welcher Spieler beginnt
+planter-asked-dealt = Karte { $nth } der Hand von Spieler { $seat }
+planter-asked-mixed = Entschärfungskarte { $nth }, die in den Stapel kommt
+planter-asked-time-bomb = ob die Zeitbombe gezogen wird, bei { $cards } anderen Karten
+planter-asked-card = die Karte, die von { $cards } gezogen wird

@@ -1,6 +1,6 @@
 ## Was an einer Spielaufzeichnung nicht stimmt.
 
-record-version = eine Aufzeichnung beginnt mit der Zeile „klaxon record 1“
+record-version = eine Aufzeichnung beginnt mit der Zeile „klaxon record 2“
 record-game = die zweite Zeile muss „game { $game }“ sein
 record-seed = ein Startwert hat 32 Ziffern von 0 bis 9 und a bis f
 record-number = die nächste Zeile hat die Nummer { $number }
@@ -11,3 +11,38 @@ record-action = „{ $action }“ ist keine Aktion: docs/notation.md zählt sie 
 record-event = „{ $event }“ ist kein Ereignis: docs/notation.md zählt sie auf
 record-start = die erste Zeile ist das Austeilen: 0 0:00 - start: …
 record-time-runs-back = die Zeit läuft nicht rückwärts: die Zeile davor ist später
+record-old-version = diese Aufzeichnung hat die Version 1: klaxon record upgrade DATEI schreibt sie um
+record-player = ein Spieler steht so da: person 1 Anna, oder bot 2 greedy; jeder Platz einmal
+record-commitment = eine Festlegung ist ein Name und 64 Ziffern von 0 bis 9 und a bis f: commitment server 0123…
+record-not-old = das ist keine Aufzeichnung der Version 1
+record-no-seed = in der dritten Zeile einer Aufzeichnung der Version 1 muss ihr Startwert stehen: ohne ihn lässt sich die Partie nicht nachspielen
+record-refused-now = nach den heutigen Regeln wird das abgelehnt ({ $rule }): die Aufzeichnung bleibt, wie sie ist
+record-plays-differently = nach den heutigen Regeln geschieht etwas anderes: { $events }; die Aufzeichnung bleibt, wie sie ist
+record-upgraded = { $count ->
+    [one] eine Aufzeichnung umgeschrieben
+   *[other] { $count } Aufzeichnungen umgeschrieben
+}
+
+## Was an einer Stellung nicht stimmt.
+
+position-twice = „{ $word }“ steht zweimal da
+position-form = diese Stellung schreibt man so: { $printed }
+position-value = „{ $value }“ kann nicht hinter { $word } stehen: docs/notation.md zählt auf, was es gibt
+position-phase = hier kann die Phase nicht „{ $value }“ sein
+position-owes-nothing = Spieler { $seat } hat keinen Würfel zum Zurückgeben
+position-tray-full = in der Schale liegen höchstens { $most } Würfel
+position-row-full = in der Mitte liegen höchstens { $most } Karten
+position-slot-taken = auf { $word } liegt schon etwas
+position-no-bomb = „{ $name }“ ist ein Funke, und das ist ein Platz für Bomben
+position-no-spark = „{ $name }“ ist eine Bombe, und das ist ein Platz für Funken
+position-dice = im Beutel sind mehr Würfel von { $die }, als übrig sind
+position-deck = das Deck hat mehr Bomben als die { $unseen }, die niemand gesehen hat
+position-fuses = das Deck hat mehr Zünderkarten als die { $unseen }, die niemand gesehen hat
+position-refill = auf Platz { $place } liegt eine Karte, er kann nicht nachgefüllt werden
+position-sways = auf { $word } kann kein Würfel so schwanken
+position-sparks = ein Funke liegt vor niemandem, oder vor zwei Spielern
+position-flipped = ein umgedrehter Würfel liegt nicht in der Schale
+position-sure = eine Karte, die sicher im Deck ist, wurde gesehen, oder das Deck ist zu klein für sie
+position-painted = ein Würfel kann nur bemalt sein, solange Würfel genommen werden
+position-clock = nach clock steht, wie viel Zeit übrig ist, in einem Spiel mit Uhr: clock 0:10
+position-row-dice = auf Karten in der Mitte liegen keine Würfel

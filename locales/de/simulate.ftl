@@ -7,7 +7,7 @@ simulate-title = { $game }, { $players ->
     [one] eine Person
    *[other] { $players } Personen
 }, { $kind }: { $games } Spiele, Startwert { $seed }
-simulate-pace-row = Sekunden je Zug
+simulate-pace-row = Sekunden je Aktion
 simulate-won = gewonnen
 simulate-lost-clock = verloren: Zeit abgelaufen
 simulate-lost-bag = verloren: Beutel leer
@@ -21,8 +21,8 @@ simulate-score = Punkte
 simulate-seconds = Sekunden
 simulate-sparks = Funken gezogen
 simulate-sparks-defused = Funken entschärft
-simulate-plot-title = Anteil gewonnener Spiele nach Sekunden je Zug
-simulate-plot-axis = Sekunden je Zug
+simulate-plot-title = Anteil gewonnener Spiele nach Sekunden je Aktion
+simulate-plot-axis = Sekunden je Aktion
 simulate-ended-time-bomb = Ende durch die Zeitbombe
 simulate-ended-bombs = Ende durch die letzte Bombe
 simulate-ended-passes = Ende, weil alle passten

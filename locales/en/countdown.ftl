@@ -32,7 +32,6 @@ countdown-refused-no-six-owed = you have no 6 to roll
 
 ## What is wrong with the options of a game, and what to do about it.
 
-countdown-problem-players = Countdown is for 1 to 4 players, not for { $players }: change players
 countdown-problem-fuse-cards-too-early = there are no fuse cards below expert: set fuse-cards 0, or choose a higher difficulty
 # $there: how many fuse cards the deck has.
 countdown-problem-fuse-cards-needed = { $there ->
@@ -53,13 +52,8 @@ countdown-problem-hands = these cards make no legal hands: add cards worth 1 to 
 
 ## What is wrong with a line that sets an option. Words of the notation stay as they are.
 
-countdown-option-unknown = there is no option “{ $name }”: there are players, difficulty, fuse-cards, roles, mistakes, steady-hands, clock and first; lines of a deck begin with |
-countdown-option-players = players takes how many play, 1 to 4: players 3
 countdown-option-difficulty = difficulty takes one of these words: difficulty training | standard | expert | elite | heroic
-countdown-option-fuse-cards = fuse-cards takes how many fuse cards go into the deck, 1 to 10 from expert on: fuse-cards 5
 countdown-option-roles = roles takes random, or a role or random for each player: roles random, roles cutter random technologist
-countdown-option-first = first takes the seat that leads the first turn: first 1
-countdown-option-yes-or-no = this option takes yes or no: steady-hands no
 
 ## The end of the game, and the lines of the score.
 

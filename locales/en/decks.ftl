@@ -28,7 +28,7 @@ card-order-twice = only one space can be the first, and only one the last
 card-no-order = no order of placing is right: the first or last space contradicts what must lie below it
 card-impossible = no dice can complete this card
 
-deck-unknown-line = a line begins with a card, such as 3: # = #, or with deck, dice, opposite, fuse or role
+deck-unknown-line = a line begins with a card, such as 3: # = #, or with deck, twins, dice, opposite, fuse or role
 deck-bad-name = a card's name has small letters, digits and hyphens only
 deck-name-twice = there is already a card “{ $name }”: names must differ
 deck-face-twice = this asks for the same dice as card “{ $name }”: faces must differ

@@ -59,7 +59,7 @@ fuse-refused-no-fuse-cards = no fuse card is left: choose your next card
 
 ## What is wrong with the options of a game, and what to do about it.
 
-fuse-problem-players = FUSE is for 1 to 5 players, not for { $players }: change players
+fuse-problem-players = { $game } is for { $least } to { $most } players, not for { $players }: change players
 fuse-problem-first = nobody sits at seat { $seat }: name a player who starts, such as first 1
 fuse-problem-clock = the clock can run from 0:10 to 99:59: set a time between them, or clock none
 # $there: how many fuse cards the deck has.
@@ -85,15 +85,15 @@ fuse-problem-short = there are too few bombs worth { $value } after the deal: ch
 
 ## What is wrong with a line that sets an option. Words of the notation stay as they are.
 
-fuse-option-unknown = there is no option “{ $name }”: there are players, difficulty, layout, sixes, fuse-cards, mistakes, steady-hands, clock and first; lines of a deck begin with |
+fuse-option-unknown = there is no option “{ $name }”: there are { $options }; lines of a deck begin with |
 fuse-option-twice = the option “{ $name }” can stand only once: remove this line
-fuse-option-players = players takes how many play, 1 to 5: players 4
+fuse-option-players = players takes how many play: players 4
 fuse-option-difficulty = difficulty takes one of these words: difficulty training | standard | expert | elite | insane
 fuse-option-layout = layout takes standard, or deck or stacks with how many bombs worth 1 2 3 4 5 6 to use, or with later to choose after the deal: layout standard, layout deck 7 4 5 5 0 0, layout stacks later
 fuse-option-fuse-cards = fuse-cards takes how many fuse cards go into the deck: fuse-cards 6
 fuse-option-mistakes = mistakes takes what happens to a wrong placement: mistakes refused | penalised
 fuse-option-clock = clock takes minutes and seconds, or none for practice: clock 10:00 or clock none
-fuse-option-first = first takes the seat that starts with the bag: first 1
+fuse-option-first = first takes the seat that starts with the bag, or leads the first turn: first 1
 fuse-option-yes-or-no = this option takes yes or no: sixes yes, steady-hands no
 
 ## The end of the game, and the lines of the score.
@@ -113,4 +113,28 @@ fuse-score-bombs = { $count ->
 fuse-score-fuse-cards = { $count ->
     [one] one fuse card activated
    *[other] { $count } fuse cards activated
+}
+fuse-option-deck-too-long = the deck is too long: it may have { $most } bytes
+
+## What is wrong with a ruleset's options.
+
+fuse-problem-layout = only by the rules of FUSE the team chooses its bombs: write layout standard
+fuse-problem-no-roles = nobody has a role in this game: remove roles, or play with +roles
+fuse-problem-engine = { $game } is played by the other engine: its positions have another size
+
+## What chance is asked for.
+
+fuse-asked = { $what ->
+    [deal] a bomb card for a hand
+    [deck-kind] whether the deck's next card is a bomb or a fuse card
+    [deck-card] the deck's next bomb card
+    [fuse-card] a fuse card
+    [draw] a die out of the bag
+    [face] what a drawn die shows
+    [reroll] what an unused die shows now
+    [role] a player's role
+    [spark] a spark card
+    [again] what a die shows that is rolled again
+    [six] what a player rolls for a 6
+   *[other] something else
 }

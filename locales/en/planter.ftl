@@ -64,3 +64,28 @@ planter-ended-passes = the game is over: everybody has passed
 planter-score-fuses = fuse cards won
 planter-score-defuses = defuse cards won
 planter-score-hand = fuse cards left in hand
+
+## What is wrong with a position, and what chance is asked for.
+
+planter-position-back = { $word }: only a view shows cards from behind; name the cards
+planter-position-astray = { $word }: a { $card } can't lie there
+planter-position-cards = { $count } cards lie somewhere, but the box has { $all }
+planter-position-hand-full = player { $seat } holds more than 7 cards
+planter-position-sure = player { $seat } does not hold what is surely in their hand
+planter-position-shown = the hand of player { $seat } lies open, but cards of it are seen from behind only
+planter-position-bombs = bombs takes a number for each of the { $players } players, { $most } at most
+planter-position-round = there is no such round: the match has { $most }
+planter-position-phase = “{ $value }” is no phase: write dealing, moving, window, between or over
+planter-position-window = only with the extra cards can a fuse be relit: extras yes
+planter-position-window-phase = a window that is open and another phase contradict each other
+planter-position-between = after the last round no other begins: set rounds higher
+planter-position-no-end = the match is over, so say how it ended: end bombs 2:10
+planter-position-passes = at most { $most } can have passed in a row here
+planter-position-called = only a slow move can have been called: slow yes
+planter-given-since = nothing can have begun later than now, { $now }
+planter-given-deck = only { $most } cards are left for the deck
+planter-asked-first = which player starts
+planter-asked-dealt = card { $nth } of player { $seat }'s hand
+planter-asked-mixed = defuse card { $nth } that goes into the deck
+planter-asked-time-bomb = whether the time bomb is drawn, with { $cards } other cards left
+planter-asked-card = the card drawn from a deck of { $cards }

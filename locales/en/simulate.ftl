@@ -7,7 +7,7 @@ simulate-title = { $game }, { $players ->
     [one] one player
    *[other] { $players } players
 }, { $kind }: { $games } games, seed { $seed }
-simulate-pace-row = seconds a turn
+simulate-pace-row = seconds an action
 simulate-won = won
 simulate-lost-clock = lost: the clock ran out
 simulate-lost-bag = lost: the bag was empty
@@ -21,8 +21,8 @@ simulate-score = score
 simulate-seconds = seconds
 simulate-sparks = sparks drawn
 simulate-sparks-defused = sparks defused
-simulate-plot-title = Share of games won against seconds a turn
-simulate-plot-axis = seconds a turn
+simulate-plot-title = Share of games won against seconds an action
+simulate-plot-axis = seconds an action
 simulate-ended-time-bomb = ended by the time bomb
 simulate-ended-bombs = ended by the last bomb
 simulate-ended-passes = ended because all passed

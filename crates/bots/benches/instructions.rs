@@ -12,7 +12,7 @@ use klaxon_bots::playout::playout;
 use klaxon_bots::simulate::{Settings, play};
 use klaxon_core::chance::Seeded;
 use klaxon_core::{Game, Time};
-use klaxon_fuse::game::edition::CountdownBox;
+use klaxon_fuse::game::edition::{Large, Small};
 use klaxon_fuse::game::options::Difficulty;
 use klaxon_fuse::game::{Action, Event, Options, State, Table};
 use klaxon_fuse::{Countdown, Fuse};
@@ -41,7 +41,7 @@ fn random_play_1000(table: &'static Table) -> u32 {
 fn countdown_table(players: usize) -> &'static Table {
     let options = Options {
         difficulty: Difficulty::Expert,
-        fuse_cards: 5,
+        fuse_cards: Some(5),
         ..Options::countdown(players)
     };
     let table = Countdown::table(options).expect("good options");
@@ -62,7 +62,7 @@ fn countdown_random_play_1000(table: &'static Table) -> u32 {
     black_box(seed as u32)
 }
 
-fn countdown_dealt() -> klaxon_fuse::game::State<CountdownBox> {
+fn countdown_dealt() -> State<Large> {
     let table = countdown_table(4);
     let mut state = Countdown::before(table);
     Countdown::start(table, &mut state, &mut Seeded::from_number(1), &mut ());
@@ -70,9 +70,7 @@ fn countdown_dealt() -> klaxon_fuse::game::State<CountdownBox> {
 }
 
 #[library_benchmark(setup = countdown_dealt)]
-fn countdown_clone_state(
-    state: klaxon_fuse::game::State<CountdownBox>,
-) -> klaxon_fuse::game::State<CountdownBox> {
+fn countdown_clone_state(state: State<Large>) -> State<Large> {
     *black_box(&state)
 }
 
@@ -103,13 +101,13 @@ fn greedy_play_10(table: &'static Table) -> usize {
         seed: 1,
         threads: 1,
         policies: vec!["greedy".to_owned()],
-        pace: Time::seconds(10),
+        pace: Time::seconds(4),
     };
     let games = (0..10).filter_map(|game| play::<Fuse>(table, &settings, game));
     black_box(games.count())
 }
 
-fn dealt() -> (&'static Table, State, Vec<Event>) {
+fn dealt() -> (&'static Table, State<Small>, Vec<Event>) {
     let table = table(4);
     let mut state = Fuse::before(table);
     let mut events = Vec::new();
@@ -118,13 +116,13 @@ fn dealt() -> (&'static Table, State, Vec<Event>) {
 }
 
 #[library_benchmark(setup = dealt)]
-fn clone_state((_, state, _): (&'static Table, State, Vec<Event>)) -> State {
+fn clone_state((_, state, _): (&'static Table, State<Small>, Vec<Event>)) -> State<Small> {
     *black_box(&state)
 }
 
 // The events of a deal, printed and parsed.
 #[library_benchmark(setup = dealt)]
-fn notation((table, _, events): (&'static Table, State, Vec<Event>)) -> usize {
+fn notation((table, _, events): (&'static Table, State<Small>, Vec<Event>)) -> usize {
     let texts = events.iter().map(|event| Fuse::event_text(table, event));
     let parsed = texts.filter_map(|text| Fuse::parse_event(table, &text));
     black_box(parsed.count())

@@ -9,9 +9,9 @@ use klaxon_bots::playout::playout;
 use klaxon_bots::simulate::{Settings, simulate};
 use klaxon_core::chance::Seeded;
 use klaxon_core::{Game, Time};
-use klaxon_fuse::game::edition::{CountdownBox, Edition, FuseBox};
+use klaxon_fuse::game::edition::{Edition, Large, Small};
 use klaxon_fuse::game::options::Difficulty;
-use klaxon_fuse::game::{Action, Engine, Event, Options, Table};
+use klaxon_fuse::game::{Action, Engine, Event, Options, Ruleset, Table};
 use klaxon_fuse::{Countdown, Fuse};
 use klaxon_planter::Planter;
 
@@ -34,14 +34,14 @@ fn table(players: usize) -> Table {
 fn countdown_table(players: usize) -> Table {
     let options = Options {
         difficulty: Difficulty::Expert,
-        fuse_cards: 5,
+        fuse_cards: Some(5),
         ..Options::countdown(players)
     };
     Countdown::table(options).expect("good options")
 }
 
 fn random_play<E: Edition>(table: &Table) {
-    let (name, players) = (E::NAME, table.players());
+    let (name, players) = (table.rules(), table.players());
     let (mut games, mut actions, mut passes) = (0u64, 0u64, 0u64);
     let rate = best(|| {
         let mut policy: Random<Action> = Random::new(1);
@@ -93,12 +93,13 @@ fn greedy_play<E: Edition>(table: &Table) {
         seed: 1,
         threads: 1,
         policies: vec!["greedy".to_owned()],
-        pace: Time::seconds(10),
+        pace: Time::seconds(4),
     };
     let rate = best(|| simulate::<Engine<E>>(table, &settings, &|| {}).games);
     println!(
-        "{}, greedy play, 4 players: {rate:.0} games a second",
-        E::NAME
+        "{}, greedy play, {} players: {rate:.0} games a second",
+        table.rules(),
+        table.players()
     );
 }
 
@@ -129,16 +130,19 @@ fn copies_and_lines() {
 
 fn main() {
     for players in [1, 2, 4, 5] {
-        random_play::<FuseBox>(&table(players));
+        random_play::<Small>(&table(players));
     }
     for players in 1..=4 {
-        random_play::<CountdownBox>(&countdown_table(players));
+        random_play::<Large>(&countdown_table(players));
     }
     for players in [2, 4, 6] {
         planter_random_play(players, false);
     }
     planter_random_play(4, true);
-    greedy_play::<FuseBox>(&table(4));
-    greedy_play::<CountdownBox>(&countdown_table(4));
+    greedy_play::<Small>(&table(4));
+    greedy_play::<Large>(&countdown_table(4));
+    let epic = Countdown::table(Options::of(Ruleset::EPIC, 9)).expect("good options");
+    random_play::<Large>(&epic);
+    greedy_play::<Large>(&epic);
     copies_and_lines();
 }

@@ -5,7 +5,7 @@ mod role;
 
 use klaxon_core::{Game, Sink};
 use klaxon_fuse::game::edition::Edition;
-use klaxon_fuse::game::options::Set;
+use klaxon_fuse::game::extras::Extra;
 use klaxon_fuse::game::state::Ending;
 use klaxon_fuse::game::{Engine, Event, State, Table};
 
@@ -39,12 +39,12 @@ impl<E: Edition> Simulated for Engine<E> {
     type Counter = Counter;
 
     const POLICIES: &'static [&'static str] = &["greedy", "random"];
-    const PACE: f64 = 10.0;
+    const PACE: f64 = 4.0;
     const DIFFICULTY: Option<&'static str> = Some("standard");
     const ENDINGS: &'static [&'static str] =
         &["simulate-won", "simulate-lost-clock", "simulate-lost-bag"];
-    const MEASURES: &'static [&'static str] = match E::SET {
-        Set::Fuse => &[
+    const MEASURES: &'static [&'static str] = match E::Extra::THERE {
+        false => &[
             "simulate-turns",
             "simulate-dice-placed",
             "simulate-dice-wasted",
@@ -53,7 +53,7 @@ impl<E: Edition> Simulated for Engine<E> {
             "simulate-score",
             "simulate-seconds",
         ],
-        Set::Countdown => &[
+        true => &[
             "simulate-turns",
             "simulate-dice-placed",
             "simulate-dice-wasted",
@@ -75,10 +75,6 @@ impl<E: Edition> Simulated for Engine<E> {
         }
     }
 
-    fn turns(state: &State<E>) -> u32 {
-        state.turn
-    }
-
     fn measure(table: &Table, state: &State<E>, counter: &Counter) -> Sample {
         let ending = match state.end.map(|end| end.why) {
             Some(Ending::Won) => 0,
@@ -98,7 +94,7 @@ impl<E: Edition> Simulated for Engine<E> {
             outcome.map_or(0, |outcome| i64::from(outcome.total())),
             i64::from(seconds),
         ];
-        if E::SET == Set::Countdown {
+        if E::Extra::THERE {
             numbers.push(counter.sparks);
             numbers.push(i64::from(state.extras().sparks_defused));
         }

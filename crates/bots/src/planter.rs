@@ -73,10 +73,6 @@ impl Simulated for Planter {
         }
     }
 
-    fn turns(state: &State) -> u32 {
-        state.turn
-    }
-
     fn measure(table: &Table, state: &State, counter: &Counter) -> Sample {
         let ending = match state.ended.map(|(why, _)| why) {
             Some(Ending::TimeBomb) | None => 0,

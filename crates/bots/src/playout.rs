@@ -23,10 +23,12 @@ pub fn playout<G: Game>(
     let mut actions = 0;
     let mut now = Time::ZERO;
     let mut idle = 0;
-    while actions < most
-        && let Some(deadline) = G::deadline(table, &state)
-    {
+    while actions < most && !G::is_over(table, &state) {
         if idle == seats {
+            // Nobody does anything: time goes on to what is due, and if nothing is, nothing ever will be.
+            let Some(deadline) = G::deadline(table, &state) else {
+                break;
+            };
             now = now.max(deadline);
             G::tick(table, &mut state, now, &mut chance, &mut ());
             idle = 0;

@@ -1,42 +1,56 @@
-//! The games that can be simulated. A game joins by one line in [`games`].
+//! The games of the catalogue with their bots: what rooms and servers choose from, and what can be simulated.
 
 use std::sync::Arc;
 
 use klaxon_core::board::{Board, Playing};
-use klaxon_core::game::Reason;
+use klaxon_core::setup;
 use klaxon_core::shelf::{Shelf, Unpacked};
 use klaxon_core::{Game, Message, Seat, Time, Viewer};
-use klaxon_fuse::{Countdown, Fuse};
-use klaxon_planter::Planter;
+use klaxon_games::each_game;
 
 use crate::simulate::{PerSeat, Settings, Simulated, simulate};
 use crate::tally::Tally;
 
-/// All registered games.
+/// Every game under every name it is played by: all rulesets, all other games.
 pub fn games() -> Vec<Registered> {
-    vec![
-        register::<Fuse>(),
-        register::<Countdown>(),
-        register::<Planter>(),
-    ]
+    macro_rules! all {
+        ($($game:ty),*) => { [$(register_all::<$game>()),*].concat() };
+    }
+    each_game!(all)
 }
 
-/// A registered game by its name.
+/// One game of each kind, under its usual name.
+pub fn usual_games() -> Vec<Registered> {
+    macro_rules! usual {
+        ($($game:ty),*) => { vec![$(register::<$game>(<$game>::names().swap_remove(0))),*] };
+    }
+    each_game!(usual)
+}
+
+/// A game by the name it is played by.
 pub fn find(name: &str) -> Option<Registered> {
-    games().into_iter().find(|game| game.name == name)
+    macro_rules! one {
+        ($($game:ty),*) => {
+            $(if <$game>::names().iter().any(|one| one == name) {
+                return Some(register::<$game>(name.to_owned()));
+            })*
+        };
+    }
+    each_game!(one);
+    None
 }
 
-/// All registered games, as rooms choose from them.
+/// All games, as rooms choose from them.
 #[derive(Clone, Copy, Debug)]
 pub struct Games;
 
 impl Shelf for Games {
-    fn games(&self) -> Vec<&'static str> {
-        games().iter().map(|game| game.name).collect()
+    fn games(&self) -> Vec<String> {
+        klaxon_games::names()
     }
 
     fn unpack(&self, game: &str, options: &[&str]) -> Option<Unpacked> {
-        find(game).map(|game| (game.unpack)(options))
+        find(game).map(|found| (found.unpack)(game, options))
     }
 
     fn policies(&self, game: &str) -> Vec<&'static str> {
@@ -44,9 +58,9 @@ impl Shelf for Games {
     }
 }
 
-/// Plays games with options in the notation, once for each pace; tells of each game that is finished.
+/// Plays games of a name with options in the notation, once for each pace; reports each game that is finished.
 pub type Run =
-    fn(&[String], &Settings, &[Time], &(dyn Fn() + Sync)) -> Result<Vec<Tally>, Vec<Message>>;
+    fn(&str, &[String], &Settings, &[Time], &(dyn Fn() + Sync)) -> Result<Vec<Tally>, Vec<Message>>;
 
 /// A bot about to think: nothing but its seat's view is in it, so it can be sent to another thread.
 pub type Thinking = Box<dyn FnOnce() -> Decision + Send>;
@@ -61,13 +75,13 @@ pub enum Decision {
 }
 
 /// A registered game.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Registered {
-    /// Its name.
-    pub name: &'static str,
+    /// The name it is played by.
+    pub name: String,
     /// The names of its policies.
     pub policies: &'static [&'static str],
-    /// How many seconds a turn usually takes.
+    /// How many seconds a player usually takes for an action.
     pub pace: f64,
     /// How hard it usually is, if that can be chosen.
     pub difficulty: Option<&'static str>,
@@ -77,21 +91,28 @@ pub struct Registered {
     pub measures: &'static [&'static str],
     /// What is measured for each seat besides.
     pub per_seat: &'static [PerSeat],
-    /// Plays games with these options, once for each pace.
+    /// Plays games of this name with these options, once for each pace.
     pub run: Run,
-    /// Sets the game up.
-    pub unpack: fn(&[&str]) -> Unpacked,
+    /// Sets the game of this name up.
+    pub unpack: fn(&str, &[&str]) -> Unpacked,
     /// Lets a bot think: the game, its seat, its policy, a seed for what it leaves to chance, the game time. None if
     /// it is another game, or there is no such policy.
     pub think: fn(&dyn Board, Seat, &str, u64, Time) -> Option<Thinking>,
 }
 
-fn register<G>() -> Registered
+fn register_all<G>() -> Vec<Registered>
+where
+    G: Simulated + Game<Table: Send + Sync, State: Send + Sync> + 'static,
+{
+    G::names().into_iter().map(register::<G>).collect()
+}
+
+fn register<G>(name: String) -> Registered
 where
     G: Simulated + Game<Table: Send + Sync, State: Send + Sync> + 'static,
 {
     Registered {
-        name: G::NAME,
+        name,
         policies: G::POLICIES,
         pace: G::PACE,
         difficulty: G::DIFFICULTY,
@@ -99,12 +120,12 @@ where
         measures: G::MEASURES,
         per_seat: G::PER_SEAT,
         run: run::<G>,
-        unpack: |options| Ok(Box::new(Playing::<G>::new(options)?)),
+        unpack: |name, options| Ok(Box::new(Playing::<G>::new(name, options)?)),
         think: think::<G>,
     }
 }
 
-/// The names of a game's policies, for who knows its type.
+/// The names of a game's policies, for callers that know its type.
 pub fn policies<G: Simulated>() -> &'static [&'static str] {
     G::POLICIES
 }
@@ -136,20 +157,17 @@ where
 }
 
 fn run<G: Simulated>(
+    name: &str,
     options: &[String],
     settings: &Settings,
     paces: &[Time],
     progress: &(dyn Fn() + Sync),
 ) -> Result<Vec<Tally>, Vec<Message>> {
     let lines: Vec<&str> = options.iter().map(String::as_str).collect();
-    let options = G::parse_options(&lines).map_err(|errors| {
-        errors
-            .into_iter()
-            .map(|(_, message)| message)
-            .collect::<Vec<_>>()
+    let table = setup::table::<G>(name, &lines).map_err(|wrong| {
+        let messages = wrong.into_iter().map(|wrong| wrong.message);
+        messages.collect::<Vec<_>>()
     })?;
-    let table = G::table(options)
-        .map_err(|problems| problems.iter().map(Reason::message).collect::<Vec<_>>())?;
     let tallies = paces.iter().map(|&pace| {
         let settings = Settings {
             pace,

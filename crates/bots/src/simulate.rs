@@ -15,7 +15,7 @@ pub trait Simulated: Game<Table: Sync> {
 
     /// The names of its policies.
     const POLICIES: &'static [&'static str];
-    /// How many seconds a turn usually takes.
+    /// How many seconds a player usually takes for an action.
     const PACE: f64;
     /// How hard it usually is, if that can be chosen.
     const DIFFICULTY: Option<&'static str>;
@@ -29,10 +29,7 @@ pub trait Simulated: Game<Table: Sync> {
     /// A policy by its name.
     fn policy(name: &str, seed: u64) -> Option<Box<dyn Policy<Self>>>;
 
-    /// How many turns have begun: at a pace of so many seconds a turn, that is the time.
-    fn turns(state: &Self::State) -> u32;
-
-    /// What a finished game came to: its ending, and a number for each measure.
+    /// The result of a finished game: its ending, and a number for each measure.
     fn measure(table: &Self::Table, state: &Self::State, counter: &Self::Counter) -> Sample;
 }
 
@@ -74,14 +71,12 @@ pub struct Settings {
     pub threads: usize,
     /// The policy of each seat; the last goes on for the seats behind it.
     pub policies: Vec<String>,
-    /// How long a turn takes.
+    /// How long a player takes for each action; all players act at the same time.
     pub pace: Time,
 }
 
-/// A game in which nobody does anything for so many rounds, or that takes so many turns, counts as not ended.
-const PATIENCE: u32 = 100_000;
-/// While nobody acts, time goes on in such steps.
-const STEP: Time = Time(50);
+/// A game in which players act at more moments than this counts as not ended.
+const PATIENCE: u32 = 1_000_000;
 
 /// Plays the games. `progress` is told of each that is finished.
 pub fn simulate<G: Simulated>(
@@ -121,6 +116,8 @@ pub fn simulate<G: Simulated>(
 }
 
 /// Plays one game: everything in it follows from the seed and its number. None if it comes to no end.
+///
+/// Each player takes the pace for every action, counted from when the last thing happened that they could act on.
 pub fn play<G: Simulated>(table: &G::Table, settings: &Settings, game: u64) -> Option<Sample> {
     let mut numbers = Numbers::new(settings.seed ^ game.wrapping_mul(0xD6E8_FEB8_6659_FD93));
     let mut chance = Seeded::from_number(numbers.next_number());
@@ -133,49 +130,91 @@ pub fn play<G: Simulated>(table: &G::Table, settings: &Settings, game: u64) -> O
     let mut counter = G::Counter::default();
     let mut state = G::before(table);
     G::start(table, &mut state, &mut chance, &mut counter);
-    let mut now = Time::ZERO;
-    let mut turn = (0, Time::ZERO);
-    let mut idle = 0;
-    while G::outcome(table, &state).is_none() {
-        let turns = G::turns(&state);
-        if idle > PATIENCE || turns > PATIENCE {
-            return None;
+    let mut hands = Hands::new(seats, settings.pace);
+    let mut wishes: Vec<(Seat, G::Action)> = Vec::new();
+    for _ in 0..PATIENCE {
+        if G::is_over(table, &state) {
+            return Some(G::measure(table, &state, &counter));
         }
-        if turns != turn.0 {
-            turn = (turns, now);
+        let due = G::deadline(table, &state);
+        let next = hands.next();
+        // What is due happens before anything that is done at the same time.
+        if let Some(due) = due.filter(|due| next.is_none_or(|now| *due <= now)) {
+            G::tick(table, &mut state, due, &mut chance, &mut counter);
+            hands.happened(due);
+            continue;
         }
-        // What is done in a turn counts at its end.
-        now = now.max(turn.1.plus(settings.pace));
-        let mut acted = false;
+        let now = next?;
+        let mut decide = |state: &G::State, hands: &mut Hands, seat: Seat| {
+            let view = G::view(table, state, Viewer::Seat(seat));
+            let policy = &mut policies[seat.index()];
+            let decision = policy.decide(table, &view, seat, now);
+            if decision.is_none() {
+                hands.waits(seat, policy.look_again(table, &view, seat, now));
+            }
+            decision
+        };
+        // Whoever acts at this moment has something to do already: nobody acts on what only happens now.
+        wishes.clear();
         for seat in Seat::all(seats) {
-            if G::deadline(table, &state).is_some_and(|due| due <= now) {
-                G::tick(table, &mut state, now, &mut chance, &mut counter);
-            }
-            let view = G::view(table, &state, Viewer::Seat(seat));
-            let decision = policies[seat.index()].decide(table, &view, seat, now);
-            if let Some(action) = decision {
-                let result = G::act(
-                    table,
-                    &mut state,
-                    seat,
-                    action,
-                    now,
-                    &mut chance,
-                    &mut counter,
-                );
-                acted |= result.is_ok();
-            }
-            // The next turn takes its time too.
-            if G::turns(&state) != turns {
-                break;
+            if hands.take(seat, now) {
+                let decision = decide(&state, &mut hands, seat);
+                wishes.extend(decision.map(|action| (seat, action)));
             }
         }
-        if acted {
-            idle = 0;
-        } else {
-            idle += 1;
-            now = now.plus(STEP);
+        let mut changed = false;
+        for &(seat, action) in &wishes {
+            // Others were faster: what is left may be something else.
+            let action = match changed {
+                true => decide(&state, &mut hands, seat),
+                false => Some(action),
+            };
+            let (state, chance) = (&mut state, &mut chance);
+            if let Some(action) = action
+                && G::act(table, state, seat, action, now, chance, &mut counter).is_ok()
+            {
+                hands.happened(now);
+                changed = true;
+            }
         }
     }
-    Some(G::measure(table, &state, &counter))
+    None
+}
+
+/// When each player's hand is ready for the next action.
+struct Hands {
+    pace: Time,
+    ready: Vec<Option<Time>>,
+}
+
+impl Hands {
+    fn new(seats: usize, pace: Time) -> Hands {
+        Hands {
+            pace,
+            ready: vec![Some(pace); seats],
+        }
+    }
+
+    /// When the next player acts.
+    fn next(&self) -> Option<Time> {
+        self.ready.iter().flatten().min().copied()
+    }
+
+    /// A player whose action is ready by now does it; returns whether there is one.
+    fn take(&mut self, seat: Seat, now: Time) -> bool {
+        let ready = &mut self.ready[seat.index()];
+        ready.take_if(|at| *at <= now).is_some()
+    }
+
+    /// Something happened: every player with nothing in hand begins an action.
+    fn happened(&mut self, now: Time) {
+        for ready in self.ready.iter_mut().filter(|ready| ready.is_none()) {
+            *ready = Some(now.plus(self.pace));
+        }
+    }
+
+    /// A player waits for something to happen, or for a moment.
+    fn waits(&mut self, seat: Seat, until: Option<Time>) {
+        self.ready[seat.index()] = until;
+    }
 }

@@ -5,6 +5,7 @@ mod columns;
 mod complaint;
 mod file;
 mod language;
+mod record;
 mod scenario;
 mod serve;
 mod simulate;
@@ -38,6 +39,9 @@ enum Command {
     /// Demonstrate and test rules from text files
     #[command(subcommand)]
     Scenario(scenario::Command),
+    /// Whole games as text files
+    #[command(subcommand)]
+    Record(record::Command),
     /// Play many games by policies, and measure them
     Simulate(simulate::Arguments),
 }
@@ -56,6 +60,7 @@ fn main() -> ExitCode {
         Command::Serve(arguments) => serve::run(arguments, language),
         Command::Cards(command) => cards::run(command, language),
         Command::Scenario(command) => scenario::run(command, language),
+        Command::Record(command) => record::run(command, language),
         Command::Simulate(arguments) => simulate::run(&arguments, language),
     };
     match result {

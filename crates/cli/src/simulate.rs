@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use klaxon_bots::registry::{Registered, games};
+use klaxon_bots::registry::{self, Registered};
 use klaxon_bots::simulate::Settings;
 use klaxon_core::Time;
 use klaxon_words::{Arg, Language, say, text};
@@ -18,13 +18,13 @@ use crate::file;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The game
+    /// The game: fuse, countdown, integrated, epic, planter, or fuse with modules, as in fuse+roles+sparks
     #[arg(value_name = "GAME")]
     game: String,
-    /// How many play
-    #[arg(long, default_value_t = 4)]
-    players: usize,
-    /// How hard FUSE is: training, standard, expert, elite, insane [default: standard]
+    /// How many play [default: 4, in epic 6]
+    #[arg(long)]
+    players: Option<usize>,
+    /// How hard it is: training, standard, expert, elite, insane, or heroic by the rules of Countdown [default: standard]
     #[arg(long)]
     difficulty: Option<String>,
     /// Another option of the game, as in a record: --option 'sixes yes', --option 'extras yes'
@@ -42,7 +42,7 @@ pub(crate) struct Arguments {
     /// The policy of each seat; the last goes on for the seats behind it
     #[arg(long = "policy", value_delimiter = ',', default_value = "greedy")]
     policies: Vec<String>,
-    /// Seconds a turn takes; several make a sweep: --pace 6,8,10 [default: 10 in fuse and countdown, 2 in planter]
+    /// Seconds that a player takes for each action; several make a sweep: --pace 3,4,5 [default: 4, in planter 2]
     #[arg(long = "pace", value_delimiter = ',')]
     paces: Vec<f64>,
     /// Print the result as JSON
@@ -60,11 +60,14 @@ pub(crate) fn run(arguments: &Arguments, language: Language) -> Result<(), Compl
     let game = find(arguments, language)?;
     let paces = paces(&game, arguments, language)?;
     if arguments.svg.is_some() && !game.per_seat.is_empty() {
-        let args = [("game", Arg::Text(game.name))];
+        let args = [("game", Arg::Text(&game.name))];
         return Err(Complaint::Plain(text(language, "simulate-no-plot", &args)));
     }
     let difficulty = arguments.difficulty.as_deref().or(game.difficulty);
-    let mut options = vec![format!("players {}", arguments.players)];
+    let players = arguments
+        .players
+        .map(|players| format!("players {players}"));
+    let mut options: Vec<String> = players.into_iter().collect();
     options.extend(difficulty.map(|difficulty| format!("difficulty {difficulty}")));
     options.extend(arguments.options.iter().cloned());
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -76,7 +79,7 @@ pub(crate) fn run(arguments: &Arguments, language: Language) -> Result<(), Compl
         pace: Time::ZERO,
     };
     let bar = progress_bar(arguments.games * paces.len() as u64);
-    let result = (game.run)(&options, &settings, &paces, &|| bar.inc(1));
+    let result = (game.run)(&game.name, &options, &settings, &paces, &|| bar.inc(1));
     bar.finish_and_clear();
     let tallies = result.map_err(|problems| {
         let problems = problems.iter().map(|problem| say(language, problem));
@@ -86,21 +89,21 @@ pub(crate) fn run(arguments: &Arguments, language: Language) -> Result<(), Compl
     if let Some(path) = &arguments.svg {
         file::write(path, &plot::win_rate(&results, language))?;
     }
-    let title = report::title(&game, arguments, language);
+    let players = arguments.players.unwrap_or_else(|| usual_players(&game));
+    let title = report::title(&game, arguments, players, language);
     file::print(&if arguments.json {
-        report::json(&game, arguments, &results)
+        report::json(&game, arguments, players, &results)
     } else if arguments.csv {
-        report::csv(&game, arguments, &results)
+        report::csv(&game, players, &results)
     } else {
-        report::table(&game, arguments, &title, &results, language)
+        report::table(&game, players, &title, &results, language)
     })
 }
 
 /// The game and its policies, if there are such.
 fn find(arguments: &Arguments, language: Language) -> Result<Registered, Complaint> {
-    let all = games();
-    let names: Vec<&str> = all.iter().map(|game| game.name).collect();
-    let Some(game) = all.iter().find(|game| game.name == arguments.game) else {
+    let Some(game) = registry::find(&arguments.game) else {
+        let names = klaxon_games::names();
         let args = [
             ("name", Arg::Text(&arguments.game)),
             ("games", Arg::Text(&names.join(", "))),
@@ -122,7 +125,12 @@ fn find(arguments: &Arguments, language: Language) -> Result<Registered, Complai
             &args,
         )));
     }
-    Ok(*game)
+    Ok(game)
+}
+
+/// How many play if nobody says.
+fn usual_players(game: &Registered) -> usize {
+    (game.unpack)(&game.name, &[]).map_or(0, |board| board.seats())
 }
 
 fn paces(

@@ -8,13 +8,15 @@ use crate::chance::Seeded;
 use crate::game::{Game, Reason};
 use crate::message::Message;
 use crate::outcome::Outcome;
-use crate::seat::{Seat, Viewer};
+use crate::position::{parse_position, position_text};
+use crate::seat::{Seat, Seats, Viewer};
+use crate::setup;
 use crate::time::Time;
 
 /// A game being played.
 pub trait Board: Send + Sync {
-    /// The name of the game.
-    fn game(&self) -> &'static str;
+    /// The name under which the game is played.
+    fn game(&self) -> String;
 
     /// How many seats it has.
     fn seats(&self) -> usize;
@@ -42,6 +44,9 @@ pub trait Board: Send + Sync {
 
     /// What a seat may do now, mistakes left out.
     fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// The seats that the table waits for.
+    fn awaited(&self) -> Seats;
 
     /// The mildest choice for a player who is away and whom the others wait for.
     fn fallback(&self, seat: Seat) -> Option<String>;
@@ -90,13 +95,13 @@ pub struct Playing<G: Game> {
 }
 
 impl<G: Game> Playing<G> {
-    /// Options in the notation, checked: a game before its deal, or all that is wrong with which line, counted from 0.
-    /// What is wrong with the options together is told of line 0.
-    pub fn new(options: &[&str]) -> Result<Playing<G>, Vec<(usize, Message)>> {
-        let options = G::parse_options(options)?;
-        let table = G::table(options).map_err(|problems| {
-            let problems = problems.iter().map(|problem| (0, problem.message()));
-            problems.collect::<Vec<_>>()
+    /// A game of this name with these options, one a line: before its deal, or all that is wrong with which line, counted
+    /// from 0. What is wrong with the options together is reported for line 0.
+    pub fn new(name: &str, options: &[&str]) -> Result<Playing<G>, Vec<(usize, Message)>> {
+        let table = setup::table::<G>(name, options).map_err(|wrong| {
+            let wrong = wrong.into_iter();
+            let wrong = wrong.map(|wrong| (wrong.line.unwrap_or(0), wrong.message));
+            wrong.collect::<Vec<_>>()
         })?;
         Ok(Playing {
             state: G::before(&table),
@@ -115,8 +120,8 @@ impl<G> Board for Playing<G>
 where
     G: Game<Table: Send + Sync, State: Send + Sync> + 'static,
 {
-    fn game(&self) -> &'static str {
-        G::NAME
+    fn game(&self) -> String {
+        G::name(&self.table)
     }
 
     fn seats(&self) -> usize {
@@ -154,9 +159,9 @@ where
             &mut self.chance,
             &mut events,
         )
-        .map_err(|refusal| NotDone::Refused {
-            rule: refusal.rule(),
-            message: refusal.message(),
+        .map_err(|refusal| {
+            let Reason { rule, message } = G::reason(&self.table, &refusal);
+            NotDone::Refused { rule, message }
         })?;
         Ok(self.texts(&events))
     }
@@ -185,6 +190,10 @@ where
             }
         });
         actions
+    }
+
+    fn awaited(&self) -> Seats {
+        G::awaited(&self.table, &self.state)
     }
 
     fn fallback(&self, seat: Seat) -> Option<String> {
@@ -216,16 +225,16 @@ where
     }
 
     fn view(&self, viewer: Viewer) -> String {
-        G::position_text(&self.table, &G::view(&self.table, &self.state, viewer))
+        position_text::<G>(&self.table, &G::view(&self.table, &self.state, viewer))
     }
 
     fn set_position(&mut self, position: &str) -> bool {
-        match G::parse_position(&self.table, position) {
-            Some(state) => {
+        match parse_position::<G>(&self.table, position) {
+            Ok(state) => {
                 self.state = state;
                 true
             }
-            None => false,
+            Err(_) => false,
         }
     }
 

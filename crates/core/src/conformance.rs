@@ -1,19 +1,35 @@
 //! The kit that checks that a game keeps the contract: it plays games at random and tests every invariant at every
-//! step. Every game is registered with it in a test of its own.
+//! step. Every game is registered with it in a test of its own, which calls [`run()`].
 
+mod awaited;
+mod run;
 mod secrets;
+mod seen;
+mod words;
+
+pub use self::run::{games_asked_for, run};
+pub use self::seen::Seen;
 
 use std::collections::BTreeSet;
 
 use crate::chance::Seeded;
-use crate::game::{Game, Listed, Reason};
+use crate::game::{Game, Listed};
+use crate::kind::Kind;
 use crate::numbers::Numbers;
-use crate::record::{Cause, Line, Record};
+use crate::record::{Cause, Header, Line, Player, Record};
 use crate::seat::{Seat, Viewer};
 use crate::time::Time;
 
 /// What the kit needs to know of a game besides the contract.
-pub trait Conforms: Game {
+pub trait Conforms: Game<Event: Kind, Refusal: Kind> {
+    /// Set-ups that together show everything: all numbers of players and all options.
+    fn tables() -> Vec<Self::Table>;
+
+    /// Positions that games rarely get to, each played on from.
+    fn rare() -> Vec<(Self::Table, Self::State)> {
+        Vec::new()
+    }
+
     /// What must stay the same in every position: how many dice of each kind, which cards.
     fn inventory(table: &Self::Table, state: &Self::State) -> Vec<u64>;
 
@@ -22,6 +38,11 @@ pub trait Conforms: Game {
 
     /// How good an action looks at a glance, for games that get somewhere: the kit mixes random and greedy play.
     fn promise(table: &Self::Table, state: &Self::State, seat: Seat, action: &Self::Action) -> u32;
+
+    /// Returns whether the rules have nothing done for an awaited seat, because the clock will act for it.
+    fn is_left_to_the_clock(_table: &Self::Table, _state: &Self::State, _seat: Seat) -> bool {
+        false
+    }
 
     /// The same position with something swapped that the viewer can't know, made without [`Game::resample`]; none if
     /// everything is public.
@@ -34,81 +55,11 @@ pub trait Conforms: Game {
         None
     }
 
-    /// Does the event, or what follows it, show the viewer something that they could not know before? From there on
-    /// two positions that the viewer could not tell apart may go different ways.
+    /// Returns whether the event, or what follows it, shows the viewer something that they could not know before. From
+    /// there on two positions that the viewer could not tell apart may go different ways.
     /// That such an event comes must not depend on what is hidden; if it does, the one before it reveals something.
     fn reveals(_table: &Self::Table, _event: &Self::Event, _viewer: Viewer) -> bool {
         false
-    }
-
-    /// All kinds of events.
-    const EVENT_KINDS: &'static [&'static str];
-    /// All kinds of refusals.
-    const REFUSAL_KINDS: &'static [&'static str];
-
-    /// The name of an event's kind.
-    fn event_kind(event: &Self::Event) -> &'static str;
-
-    /// The name of a refusal's kind.
-    fn refusal_kind(refusal: &Self::Refusal) -> &'static str;
-}
-
-/// What was seen over many games.
-#[derive(Clone, Debug, Default)]
-pub struct Seen {
-    /// Kinds of events.
-    pub events: BTreeSet<&'static str>,
-    /// Kinds of refusals.
-    pub refusals: BTreeSet<&'static str>,
-    /// The rules that refusals named.
-    pub rules: BTreeSet<&'static str>,
-    /// How many games were played to the end.
-    pub games: usize,
-    /// How many of them were won.
-    pub won: usize,
-    /// How many actions were accepted.
-    pub actions: usize,
-    /// For whom something hidden was swapped.
-    pub swapped: BTreeSet<Viewer>,
-    /// For whom two resampled positions differed.
-    pub resampled_apart: BTreeSet<Viewer>,
-}
-
-impl Seen {
-    /// Adds what was seen elsewhere.
-    pub fn add(&mut self, other: Seen) {
-        self.events.extend(other.events);
-        self.refusals.extend(other.refusals);
-        self.rules.extend(other.rules);
-        self.games += other.games;
-        self.won += other.won;
-        self.actions += other.actions;
-        self.swapped.extend(other.swapped);
-        self.resampled_apart.extend(other.resampled_apart);
-    }
-
-    /// Panics unless every kind of event and refusal was seen, and none that the game does not know; and unless what
-    /// is hidden was drawn anew for everybody it is hidden from.
-    pub fn check_kinds<G: Conforms>(&self) {
-        let events: BTreeSet<&str> = G::EVENT_KINDS.iter().copied().collect();
-        let refusals: BTreeSet<&str> = G::REFUSAL_KINDS.iter().copied().collect();
-        let different = |one: &BTreeSet<&'static str>, other: &BTreeSet<&'static str>| {
-            one.symmetric_difference(other).copied().collect::<Vec<_>>()
-        };
-        let missing = different(&events, &self.events);
-        assert!(
-            missing.is_empty(),
-            "events never seen, or not listed: {missing:?}"
-        );
-        let missing = different(&refusals, &self.refusals);
-        assert!(
-            missing.is_empty(),
-            "refusals never seen, or not listed: {missing:?}"
-        );
-        assert_eq!(
-            self.swapped, self.resampled_apart,
-            "what can be swapped unseen is drawn anew by resampling, and nothing else"
-        );
     }
 }
 
@@ -145,6 +96,18 @@ pub fn check_position<G: Conforms>(
     checker.seen
 }
 
+/// A person and bots, who play nothing in truth.
+fn header(seats: usize) -> Header {
+    let player = |seat: Seat| match seat {
+        Seat(0) => Player::Person("Ann Lee".to_owned()),
+        _ => Player::Bot("random".to_owned()),
+    };
+    Header {
+        players: Seat::all(seats).map(|seat| (seat, player(seat))).collect(),
+        ..Header::default()
+    }
+}
+
 struct Checker<'a, G: Conforms> {
     table: &'a G::Table,
     seed: u64,
@@ -175,7 +138,7 @@ impl<'a, G: Conforms> Checker<'a, G> {
             views: views.collect(),
             state,
             record: Record {
-                seed: None,
+                header: header(G::seats(table)),
                 lines: Vec::new(),
             },
             seen: Seen::default(),
@@ -195,9 +158,7 @@ impl<'a, G: Conforms> Checker<'a, G> {
             if self.record.lines.len() > 100 * self.style.longest {
                 self.fail("the clock goes on and on");
             }
-            if !self.step() {
-                break;
-            }
+            self.step();
         }
         if self.seen.games > 0 {
             self.check_wrong_actions();
@@ -205,9 +166,11 @@ impl<'a, G: Conforms> Checker<'a, G> {
         }
     }
 
-    /// One action of somebody, or the clock; false if nobody can do anything any more.
-    fn step(&mut self) -> bool {
+    /// One action of somebody, or the clock.
+    fn step(&mut self) {
         self.check_lists();
+        self.check_awaited();
+        self.check_words();
         self.check_wrong_actions();
         self.check_too_late();
         self.check_fallbacks();
@@ -215,7 +178,7 @@ impl<'a, G: Conforms> Checker<'a, G> {
         self.check_late_tick();
         self.pass_time();
         if self.seen.games > 0 {
-            return true;
+            return;
         }
         let Some((seat, action)) = self.decide() else {
             return self.wait_for_the_clock();
@@ -239,16 +202,12 @@ impl<'a, G: Conforms> Checker<'a, G> {
         }
         self.seen.actions += 1;
         self.follow(state, Cause::Action(seat, action), events);
-        true
     }
 
     /// Nobody can act: the next thing to happen is the clock.
-    fn wait_for_the_clock(&mut self) -> bool {
+    fn wait_for_the_clock(&mut self) {
         match G::deadline(self.table, &self.state) {
-            Some(deadline) => {
-                self.tick_at(deadline);
-                true
-            }
+            Some(deadline) => self.tick_at(deadline),
             None => self.fail("the game is not over, nobody can act and nothing is due"),
         }
     }
@@ -261,11 +220,12 @@ impl<'a, G: Conforms> Checker<'a, G> {
             if self.listed(&view, seat) != listed {
                 self.fail(&format!("seat {seat} sees another list than there is"));
             }
-            for (i, one) in listed.iter().enumerate() {
-                if listed[..i].iter().any(|other| other.action == one.action) {
+            let mut texts = BTreeSet::new();
+            for one in &listed {
+                let text = self.check_action_text(&one.action);
+                if !texts.insert(text) {
                     self.fail(&format!("{seat} {:?} is listed twice", one.action));
                 }
-                self.check_action_text(&one.action);
             }
             // Trying all of them at every step would make long games slow.
             for _ in 0..listed.len().min(4) {
@@ -359,8 +319,8 @@ impl<'a, G: Conforms> Checker<'a, G> {
         if *copy != self.state || !events.is_empty() {
             self.fail(&format!("{refusal:?} changed something"));
         }
-        self.seen.refusals.insert(G::refusal_kind(refusal));
-        self.seen.rules.insert(refusal.rule());
+        self.seen.refusals.insert(refusal.kind());
+        self.seen.rules.insert(G::reason(self.table, refusal).rule);
     }
 
     fn check_fallbacks(&self) {
@@ -377,11 +337,13 @@ impl<'a, G: Conforms> Checker<'a, G> {
         }
     }
 
-    fn check_action_text(&self, action: &G::Action) {
+    /// An action survives as text; returns it.
+    fn check_action_text(&self, action: &G::Action) -> String {
         let text = G::action_text(self.table, action);
         if G::parse_action(self.table, &text) != Some(*action) || text.contains([':', ';', '\n']) {
             self.fail(&format!("{action:?} does not survive as {text:?}"));
         }
+        text
     }
 
     /// A tick that comes late makes happen what ticks in time would have.
@@ -478,7 +440,9 @@ impl<'a, G: Conforms> Checker<'a, G> {
     /// Checks what happened, and goes on from there.
     fn follow(&mut self, state: G::State, cause: Cause<G>, events: Vec<G::Event>) {
         self.check_events(&events, &state);
-        self.seen.events.extend(events.iter().map(G::event_kind));
+        self.seen
+            .events
+            .extend(events.iter().map(|event| event.kind()));
         self.tell(&events);
         self.state = state;
         let at = self.now;
@@ -522,13 +486,6 @@ impl<'a, G: Conforms> Checker<'a, G> {
             }
         }
         self.views = views;
-    }
-
-    fn check_position_text(&self, state: &G::State) {
-        let text = G::position_text(self.table, state);
-        if G::parse_position(self.table, &text).as_ref() != Some(state) || text.contains('\n') {
-            self.fail(&format!("{state:?} does not survive as {text:?}"));
-        }
     }
 
     /// The event is the same after it was written and read; if not, what was written.
@@ -577,13 +534,16 @@ impl<'a, G: Conforms> Checker<'a, G> {
             if G::outcome(self.table, &view) != G::outcome(self.table, &self.state) {
                 self.fail(&format!("{viewer:?} sees another outcome"));
             }
+            self.check_awaited_in_view(*viewer, &view);
         }
     }
 
-    /// Nobody can do anything after the end, nothing is due, and time changes nothing.
+    /// Nobody is awaited after the end, nobody can do anything, nothing is due, and time changes nothing.
     fn check_end(&self) {
+        let awaited = G::awaited(self.table, &self.state);
         let goes_on = |seat: Seat| {
-            !self.listed(&self.state, seat).is_empty()
+            awaited.contains(seat)
+                || !self.listed(&self.state, seat).is_empty()
                 || G::fallback(self.table, &self.state, seat).is_some()
         };
         let somebody = Seat::all(G::seats(self.table)).any(goes_on);
@@ -600,12 +560,16 @@ impl<'a, G: Conforms> Checker<'a, G> {
         }
     }
 
-    /// The record of the whole game can be read again, and played again.
+    /// The record of the whole game can be read again, and played again. Its name is one of the game's.
     fn check_record(&self) {
+        let (name, names) = (G::name(self.table), G::names());
+        if !names.contains(&name) {
+            self.fail(&format!("the name {name:?} is none of {names:?}"));
+        }
         let text = self.record.text(self.table);
         match Record::<G>::parse(&text) {
             Ok((table, record)) => {
-                if record.text(&table) != text {
+                if record.text(&table) != text || record.header != self.record.header {
                     self.fail("the record reads differently the second time");
                 }
                 let mut chance = Seeded::from_number(self.seed);

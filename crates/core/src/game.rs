@@ -3,7 +3,7 @@
 use crate::chance::Chance;
 use crate::message::Message;
 use crate::outcome::Outcome;
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, Seats, Viewer};
 use crate::time::Time;
 
 /// Rules without input or output: what is legal, what happens, who may see it. All functions are pure; time arrives
@@ -13,26 +13,31 @@ use crate::time::Time;
 pub trait Game {
     /// Unchecked wishes for a game.
     type Options;
-    /// What is wrong with options.
-    type Problem: Reason;
     /// Checked options and compiled decks.
     type Table;
+    /// An unchecked position: whatever somebody said of it.
+    type Setup;
     /// A position.
     type State: Clone + PartialEq + std::fmt::Debug;
     /// What a player does.
     type Action: Copy + PartialEq + std::fmt::Debug;
     /// A fact.
     type Event: Copy + PartialEq + std::fmt::Debug;
-    /// Why an action is not accepted.
-    type Refusal: Reason + PartialEq + std::fmt::Debug;
+    /// Why an action is not accepted. Which rule that is depends on the table: see [`Game::reason`].
+    type Refusal: Copy + PartialEq + std::fmt::Debug;
 
-    /// The name of the game in records and commands.
-    const NAME: &'static str;
-    /// Is anything hidden from anybody? If not, every viewer sees the position itself.
+    /// Whether anything is hidden from anybody. If not, every viewer sees the position itself.
     const HIDES: bool;
 
+    /// The names under which this game is played, in records, links and commands: one for each way to combine what it
+    /// has. The first is the usual one.
+    fn names() -> Vec<String>;
+
+    /// The name under which it is played at this table, one of [`Game::names`].
+    fn name(table: &Self::Table) -> String;
+
     /// Checks options: a table, or everything that is wrong with them.
-    fn table(options: Self::Options) -> Result<Self::Table, Vec<Self::Problem>>;
+    fn table(options: Self::Options) -> Result<Self::Table, Vec<Reason>>;
 
     /// How many seats the table has.
     fn seats(table: &Self::Table) -> usize;
@@ -96,8 +101,19 @@ pub trait Game {
         chance: &mut impl Chance,
     ) -> Self::State;
 
+    /// The seats that the table waits for: it does not go on before they have done something. Others may act too.
+    fn awaited(table: &Self::Table, state: &Self::State) -> Seats;
+
     /// The mildest choice for a player who is away and whom the others wait for.
     fn fallback(table: &Self::Table, state: &Self::State, seat: Seat) -> Option<Self::Action>;
+
+    /// The rule by which an action was refused at this table, and what to tell the player.
+    fn reason(table: &Self::Table, refusal: &Self::Refusal) -> Reason;
+
+    /// Returns whether the game is over: the same as asking for its outcome, without making one.
+    fn is_over(table: &Self::Table, state: &Self::State) -> bool {
+        Self::outcome(table, state).is_some()
+    }
 
     /// How the game ended, if it did.
     fn outcome(table: &Self::Table, state: &Self::State) -> Option<Outcome>;
@@ -114,17 +130,43 @@ pub trait Game {
     /// An event from the notation.
     fn parse_event(table: &Self::Table, text: &str) -> Option<Self::Event>;
 
-    /// A position, or a view of one, in the notation: one line.
-    fn position_text(table: &Self::Table, state: &Self::State) -> String;
+    /// A position of which nothing is said yet: everything is as usual.
+    fn empty(table: &Self::Table) -> Self::Setup;
 
-    /// A position from the notation.
-    fn parse_position(table: &Self::Table, text: &str) -> Option<Self::State>;
+    /// Everything that can be said of a position.
+    fn setup(table: &Self::Table, state: &Self::State) -> Self::Setup;
+
+    /// Checks a set-up: a position, or everything that is wrong with it.
+    fn position(table: &Self::Table, setup: &Self::Setup) -> Result<Self::State, Vec<Message>>;
+
+    /// Says a position, part by part, always in the same order: what [`Game::hear`] reads.
+    fn say(table: &Self::Table, setup: &Self::Setup, each: &mut impl FnMut(Part));
+
+    /// Reads a part of a position into a set-up: its word, and what is said behind it.
+    fn hear(
+        table: &Self::Table,
+        setup: &mut Self::Setup,
+        word: &str,
+        value: &str,
+    ) -> Result<(), Message>;
 
     /// Options in the notation, one `word rest` a line.
     fn options_text(table: &Self::Table) -> Vec<String>;
 
-    /// Options from the notation, or what is wrong with which line, counted from 0.
-    fn parse_options(lines: &[&str]) -> Result<Self::Options, Vec<(usize, Message)>>;
+    /// Options of a name of this game from the notation, as far as they can be read, and what is wrong with which line,
+    /// counted from 0.
+    fn read_options(name: &str, lines: &[&str]) -> (Self::Options, Vec<(usize, Message)>);
+}
+
+/// A part of a position, as it is said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// Its word.
+    pub word: String,
+    /// What is said behind it; nothing behind a word that says it all.
+    pub value: String,
+    /// Whether it is as usual, or follows from the rest, and is left out of a position's line.
+    pub usual: bool,
 }
 
 /// An action that a seat may take.
@@ -136,13 +178,13 @@ pub struct Listed<A> {
     pub mistake: bool,
 }
 
-/// Something refused: with its rule and with words.
-pub trait Reason {
-    /// The rule it rests on, such as `F-25`.
-    fn rule(&self) -> &'static str;
-
+/// Why something is refused: the rule it rests on, and words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reason {
+    /// The rule, such as `F-25`.
+    pub rule: &'static str,
     /// What to tell the player.
-    fn message(&self) -> Message;
+    pub message: Message,
 }
 
 /// Where events go.

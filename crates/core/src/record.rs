@@ -1,8 +1,9 @@
 //! A whole game as text: a header, then a line for everything that happened.
 //!
 //! ```text
-//! klaxon record 1
+//! klaxon record 2
 //! game fuse
+//! person 1 Ann
 //! players 4
 //! ...
 //!
@@ -12,20 +13,27 @@
 //! 3 10:00 - tick: lost-clock 10:00
 //! ```
 
+mod header;
+
+pub use self::header::{Commitment, Header, Player};
+
 use crate::chance::Chance;
-use crate::game::{Game, Reason};
+use crate::game::Game;
 use crate::message::Message;
 use crate::seat::Seat;
+use crate::setup;
 use crate::time::Time;
 
 /// The first line of every record of this version.
-const VERSION: &str = "klaxon record 1";
+pub const VERSION: &str = "klaxon record 2";
+/// The first line of a record of the version before, which `klaxon record upgrade` rewrites.
+pub const OLD_VERSION: &str = "klaxon record 1";
 
 /// A game from its beginning.
 #[derive(Debug)]
 pub struct Record<G: Game> {
-    /// The seed, once it is revealed.
-    pub seed: Option<[u8; 16]>,
+    /// Who played, and how chance can be checked.
+    pub header: Header,
     /// What happened.
     pub lines: Vec<Line<G>>,
 }
@@ -77,7 +85,7 @@ impl<'a, G: Game> Recorder<'a, G> {
             table,
             state,
             record: Record {
-                seed: None,
+                header: Header::default(),
                 lines: vec![line],
             },
         }
@@ -120,11 +128,7 @@ impl<'a, G: Game> Recorder<'a, G> {
 impl<G: Game> Record<G> {
     /// The record as text.
     pub fn text(&self, table: &G::Table) -> String {
-        let mut text = format!("{VERSION}\ngame {}\n", G::NAME);
-        if let Some(seed) = self.seed {
-            let hex: String = seed.iter().map(|byte| format!("{byte:02x}")).collect();
-            text += &format!("seed {hex}\n");
-        }
+        let mut text = format!("{VERSION}\ngame {}\n{}", G::name(table), self.header);
         for line in G::options_text(table) {
             text += &format!("{line}\n");
         }
@@ -151,9 +155,9 @@ impl<G: Game> Record<G> {
         let lines: Vec<&str> = text.lines().collect();
         let blank = lines.iter().position(|line| line.trim().is_empty());
         let header = &lines[..blank.unwrap_or(lines.len())];
-        let (table, seed) = parse_header::<G>(header)?;
+        let (table, about) = parse_header::<G>(header)?;
         let mut record = Record {
-            seed,
+            header: about,
             lines: Vec::new(),
         };
         for (i, text) in lines.iter().enumerate().skip(header.len() + 1) {
@@ -202,7 +206,7 @@ impl<G: Game> Record<G> {
                         &mut events,
                     );
                     if let Err(refusal) = accepted {
-                        let refused = Some(refusal.rule());
+                        let refused = Some(G::reason(table, &refusal).rule);
                         return Err(Difference { line, refused });
                     }
                 }
@@ -243,50 +247,43 @@ impl RecordError {
     }
 }
 
-type Header<G> = (<G as Game>::Table, Option<[u8; 16]>);
-
-fn parse_header<G: Game>(lines: &[&str]) -> Result<Header<G>, Vec<RecordError>> {
-    let fail = |line, key| Err(vec![RecordError::new(line, Message::new(key))]);
-    if lines.first() != Some(&VERSION) {
-        return fail(0, "record-version");
-    }
-    if lines.get(1).and_then(|line| line.strip_prefix("game ")) != Some(G::NAME) {
-        let message = Message::new("record-game").with("game", G::NAME);
-        return Err(vec![RecordError::new(1, message)]);
-    }
-    let (seed, start) = match lines.get(2).and_then(|line| line.strip_prefix("seed ")) {
-        Some(hex) => match parse_seed(hex) {
-            Some(seed) => (Some(seed), 3),
-            None => return fail(2, "record-seed"),
-        },
-        None => (None, 2),
-    };
-    let options = G::parse_options(&lines[start..]).map_err(|errors| {
-        let errors = errors.into_iter();
-        let errors = errors.map(|(line, message)| RecordError::new(line + start, message));
-        errors.collect::<Vec<_>>()
-    })?;
-    let table = G::table(options).map_err(|problems| {
-        let problems = problems.iter();
-        let problems = problems.map(|problem| RecordError::new(start, problem.message()));
-        problems.collect::<Vec<_>>()
-    })?;
-    Ok((table, seed))
+/// The name of the game that a record is of; none if it is no record of this version.
+pub fn game_of(text: &str) -> Option<&str> {
+    let mut lines = text.lines();
+    let version = lines.next() == Some(VERSION);
+    lines.next()?.strip_prefix("game ").filter(|_| version)
 }
 
-fn parse_seed(hex: &str) -> Option<[u8; 16]> {
-    let mut seed = [0; 16];
-    if hex.len() != 32
-        || !hex
-            .bytes()
-            .all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b))
-    {
-        return None;
+fn parse_header<G: Game>(lines: &[&str]) -> Result<(G::Table, Header), Vec<RecordError>> {
+    let fail = |line, message| Err(vec![RecordError::new(line, message)]);
+    match lines.first() {
+        Some(&VERSION) => {}
+        Some(&OLD_VERSION) => return fail(0, Message::new("record-old-version")),
+        _ => return fail(0, Message::new("record-version")),
     }
-    for (i, byte) in seed.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&hex[2 * i..2 * i + 2], 16).ok()?;
+    let name = lines.get(1).and_then(|line| line.strip_prefix("game "));
+    let names = G::names();
+    let Some(name) = name.filter(|name| names.iter().any(|one| one == name)) else {
+        let message = Message::new("record-game").with("game", names[0].clone());
+        return fail(1, message);
+    };
+    let about = lines[2..].iter().take_while(|line| Header::owns(line));
+    let start = 2 + about.count();
+    let header = Header::parse(&lines[2..start]);
+    let header = header.map_err(|(line, message)| vec![RecordError::new(2 + line, message)])?;
+    let table = setup::table::<G>(name, &lines[start..]).map_err(|wrong| {
+        let errors = wrong.into_iter();
+        let errors = errors.map(|wrong| {
+            let line = wrong.line.map_or(1, |line| line + start);
+            RecordError::new(line, wrong.message)
+        });
+        errors.collect::<Vec<_>>()
+    })?;
+    let absent = |(seat, _): &(Seat, Player)| seat.index() >= G::seats(&table);
+    if let Some(line) = header.players.iter().position(absent) {
+        return fail(2 + line, Message::new("record-player"));
     }
-    Some(seed)
+    Ok((table, header))
 }
 
 /// `2 0:02.100 2 place R4 a1: placed R4 2a1; ...`

@@ -69,7 +69,14 @@ impl Seats {
 
     /// The seats, in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..16).map(Seat).filter(move |seat| self.contains(*seat))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let seat = Seat(rest.trailing_zeros() as u8);
+                rest &= rest - 1;
+                seat
+            })
+        })
     }
 }
 

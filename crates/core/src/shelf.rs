@@ -9,7 +9,7 @@ pub type Unpacked = Result<Box<dyn Board>, Vec<(usize, Message)>>;
 /// The games that a room can choose from.
 pub trait Shelf: Send + Sync {
     /// Their names; a new room has the first.
-    fn games(&self) -> Vec<&'static str>;
+    fn games(&self) -> Vec<String>;
 
     /// Sets a game up; none if there is no such game.
     fn unpack(&self, game: &str, options: &[&str]) -> Option<Unpacked>;

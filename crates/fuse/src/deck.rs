@@ -1,5 +1,6 @@
 //! A deck: bomb, spark, fuse and role cards and dice, read from a text of one line each.
 
+mod combine;
 mod parse;
 mod print;
 mod problem;
@@ -24,12 +25,16 @@ pub const MAX_BOMBS: usize = 120;
 pub const MAX_FUSE_CARDS: usize = 32;
 /// The most spark cards a game can be played with: Countdown has 30 (C-1).
 pub const MAX_SPARKS: usize = 32;
+/// The longest text of a deck, in bytes: room for all these cards.
+pub const MAX_TEXT: usize = 16 * 1024;
 
 /// Cards and the dice they are meant for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deck {
     /// What the deck is called.
     pub name: String,
+    /// Whether two cards may ask for the same dice, as in two boxes put together.
+    pub twins: bool,
     /// Its bomb cards.
     pub bombs: Vec<Bomb>,
     /// Its spark cards: small bombs that nobody asked for (C-30).

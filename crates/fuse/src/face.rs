@@ -180,6 +180,15 @@ impl Faces {
         ((low | low >> 6) & 0x3F) as u8
     }
 
+    /// The colours that occur in the set, as bits in the order of [`Colour::ALL`].
+    pub fn colours(self) -> u8 {
+        let mut colours = 0;
+        for (colour, faces) in WITH_COLOUR.iter().enumerate() {
+            colours |= u8::from(self.0 & faces.0 != 0) << colour;
+        }
+        colours
+    }
+
     /// The six faces of a die of exactly these colours.
     pub const fn of_die(colours: Colours) -> Faces {
         Faces(0x3F << (6 * colours.index()))

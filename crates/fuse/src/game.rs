@@ -1,14 +1,18 @@
-//! FUSE and Countdown as games: one set of rules behind the contract of `klaxon-core`, with modules on and off.
+//! FUSE, Countdown and every combination of them as one engine behind the contract of `klaxon-core`, ruled by one
+//! [`Ruleset`].
 
 pub mod action;
 mod apply;
+pub mod awaits;
 pub mod bag;
+pub mod card_id;
 pub mod card_set;
 mod chance;
 mod conform;
-pub mod countdown;
+mod deal;
 mod defuse;
 mod defuse_step;
+mod due;
 pub mod edition;
 mod end;
 pub mod event;
@@ -17,22 +21,23 @@ mod fallback;
 mod fuse_effect;
 mod header;
 mod legal;
-pub mod modules;
 mod must_take;
 mod notation;
 pub mod options;
 mod pass;
 mod place;
 mod play;
-mod position;
+pub mod position;
 pub mod problem;
 pub mod refusal;
 mod returns;
 mod role;
 mod roll;
-mod setup;
+pub mod ruleset;
+pub mod slot;
 mod spark;
 pub mod spark_pile;
+mod stage;
 pub mod state;
 pub mod steady;
 pub mod table;
@@ -41,47 +46,62 @@ mod unused;
 
 use std::marker::PhantomData;
 
-use klaxon_core::{Chance, Game, Listed, Message, Outcome, Seat, Sink, Time, Viewer};
+use klaxon_core::{
+    Chance, Game, Listed, Message, Outcome, Part, Reason, Seat, Seats, Sink, Time, Viewer,
+};
 
 pub use self::action::Action;
 pub use self::event::Event;
 pub use self::options::Options;
+pub use self::position::Setup;
 pub use self::problem::Problem;
 pub use self::refusal::Refusal;
+pub use self::ruleset::Ruleset;
 pub use self::state::State;
 pub use self::table::Table;
 
-use self::edition::{CountdownBox, Edition, FuseBox};
+use self::edition::{Edition, Large, Small};
 use self::play::Play;
 
-/// The rules of an edition.
+/// The rules, with positions of this size.
 #[derive(Clone, Copy, Debug)]
 pub struct Engine<E>(PhantomData<E>);
 
-/// FUSE: ten minutes, one bag of dice, and more than twenty bombs.
-pub type Fuse = Engine<FuseBox>;
+/// FUSE: ten minutes, one bag of dice, and more than twenty bombs. Also with Countdown's bombs or dice.
+pub type Fuse = Engine<Small>;
 
-/// FUSE: Countdown: roles, sparks and split dice.
-pub type Countdown = Engine<CountdownBox>;
+/// FUSE: Countdown, with roles, sparks and split dice, and every other combination of the two sets.
+pub type Countdown = Engine<Large>;
 
 impl<E: Edition> Game for Engine<E> {
     type Options = Options;
-    type Problem = E::Problem;
     type Table = Table;
+    type Setup = Setup<E>;
     type State = State<E>;
     type Action = Action;
     type Event = Event;
-    type Refusal = E::Refusal;
+    type Refusal = Refusal;
 
-    const NAME: &'static str = E::NAME;
     const HIDES: bool = false;
 
-    fn table(options: Options) -> Result<Table, Vec<E::Problem>> {
-        let table = Table::new(Options {
-            set: E::SET,
-            ..options
-        });
-        table.map_err(|problems| problems.into_iter().map(E::Problem::from).collect())
+    fn names() -> Vec<String> {
+        let suited = Ruleset::all().filter(|rules| E::suits(*rules));
+        suited.map(|rules| rules.to_string()).collect()
+    }
+
+    fn name(table: &Table) -> String {
+        table.rules().to_string()
+    }
+
+    fn table(options: Options) -> Result<Table, Vec<Reason>> {
+        let rules = options.rules;
+        if !E::suits(rules) {
+            return Err(vec![Problem::Engine.reason(rules)]);
+        }
+        Table::new(options).map_err(|problems| {
+            let reasons = problems.iter().map(|problem| problem.reason(rules));
+            reasons.collect()
+        })
     }
 
     fn seats(table: &Table) -> usize {
@@ -117,7 +137,7 @@ impl<E: Edition> Game for Engine<E> {
         now: Time,
         chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
-    ) -> Result<(), E::Refusal> {
+    ) -> Result<(), Refusal> {
         Play {
             table,
             state,
@@ -126,7 +146,6 @@ impl<E: Edition> Game for Engine<E> {
             sink,
         }
         .act(seat, action)
-        .map_err(E::Refusal::from)
     }
 
     fn tick(
@@ -172,8 +191,20 @@ impl<E: Edition> Game for Engine<E> {
         *view
     }
 
+    fn awaited(table: &Table, state: &State<E>) -> Seats {
+        awaits::awaited(table, state)
+    }
+
+    fn reason(table: &Table, refusal: &Refusal) -> Reason {
+        refusal.reason(table.rules())
+    }
+
     fn fallback(table: &Table, state: &State<E>, seat: Seat) -> Option<Action> {
         fallback::fallback(table, state, seat)
+    }
+
+    fn is_over(_: &Table, state: &State<E>) -> bool {
+        state.end.is_some()
     }
 
     fn outcome(table: &Table, state: &State<E>) -> Option<Outcome> {
@@ -196,19 +227,34 @@ impl<E: Edition> Game for Engine<E> {
         notation::parse_event(table, text)
     }
 
-    fn position_text(table: &Table, state: &State<E>) -> String {
-        position::position_text(table, state)
+    fn empty(table: &Table) -> Setup<E> {
+        Setup::empty(table)
     }
 
-    fn parse_position(table: &Table, text: &str) -> Option<State<E>> {
-        position::parse_position(table, text)
+    fn setup(_: &Table, state: &State<E>) -> Setup<E> {
+        Setup::of(state)
+    }
+
+    fn position(table: &Table, setup: &Setup<E>) -> Result<State<E>, Vec<Message>> {
+        setup.position(table)
+    }
+
+    fn say(table: &Table, setup: &Setup<E>, each: &mut impl FnMut(Part)) {
+        position::say(table, setup, each);
+    }
+
+    fn hear(table: &Table, setup: &mut Setup<E>, word: &str, value: &str) -> Result<(), Message> {
+        position::hear(table, setup, word, value)
     }
 
     fn options_text(table: &Table) -> Vec<String> {
-        header::options_text(table.options())
+        header::options_text(table)
     }
 
-    fn parse_options(lines: &[&str]) -> Result<Options, Vec<(usize, Message)>> {
-        header::parse_options(E::SET, lines)
+    fn read_options(name: &str, lines: &[&str]) -> (Options, Vec<(usize, Message)>) {
+        let rules = name.parse().ok().filter(|rules| E::suits(*rules));
+        let usual = Ruleset::all().find(|rules| E::suits(*rules));
+        let rules = rules.or(usual).unwrap_or(Ruleset::FUSE);
+        header::read(rules, lines)
     }
 }

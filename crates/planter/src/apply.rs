@@ -3,24 +3,36 @@
 //! Facts may come from a record that somebody wrote by hand, and from what a viewer was sent: backs are moved where
 //! no face is seen, and counters stop at their limit.
 
-use klaxon_core::{Seat, Seats};
+use klaxon_core::Seat;
 
 use crate::card::{Card, Glimpse};
 use crate::event::Event;
 use crate::fuse::Fuse;
 use crate::pile::Pile;
-use crate::score;
-use crate::state::{Phase, State};
+use crate::state::{Parts, Phase};
 use crate::table::Table;
 
 /// Carries out one fact.
-pub(crate) fn apply(table: &Table, state: &mut State, event: &Event) {
+#[inline]
+pub(crate) fn apply(table: &Table, state: &mut Parts, event: &Event) {
     match *event {
-        Event::Round { number, first } => round(table, state, number, first),
+        Event::Round {
+            number,
+            first,
+            bombs,
+        } => {
+            gather(table, state);
+            state.round = number;
+            state.first = first;
+            state.mover = first;
+            for seat in table.seats() {
+                state.bombs[seat.index()] = bombs;
+            }
+        }
         Event::Dealt { seat, card } => dealt(state, seat, card),
         Event::Mixed(card) => {
             let card = face(card);
-            state.spare.remove(card);
+            state.unused.remove(card);
             state.deck.add(card.filter(|_| !state.blanked));
         }
         Event::Turn { seat, at } => {
@@ -71,19 +83,16 @@ pub(crate) fn apply(table: &Table, state: &mut State, event: &Event) {
             state.hands[seat.index()] = hand;
             state.shown.insert(seat);
         }
+        Event::Scored { seat, score } => {
+            let total = &mut state.scores[seat.index()];
+            *total = total.plus(&score);
+        }
         Event::Ended { why, at } => {
-            for seat in table.seats() {
-                let round = score::of_round(state, seat);
-                let total = &mut state.scores[seat.index()];
-                *total = total.plus(&round);
-            }
             state.ended = Some((why, at));
             state.since = at;
-            state.phase = match state.round < table.options().rounds {
-                true => Phase::Between,
-                false => Phase::Over,
-            };
+            state.phase = Phase::Between;
         }
+        Event::Over => state.phase = Phase::Over,
         Event::Ready(seat) => state.ready.insert(seat),
     }
 }
@@ -97,32 +106,28 @@ fn face(card: Glimpse) -> Option<Card> {
 }
 
 /// All cards are where they were before the first deal; points, turns and the last ending stay.
-fn round(table: &Table, state: &mut State, number: u8, first: Seat) {
-    let mut fresh = State::before(table);
+fn gather(table: &Table, state: &mut Parts) {
+    let mut fresh = Parts::before(table);
     if state.blanked {
         fresh.blanked = true;
         fresh.deck = Pile::face_down(fresh.deck.len());
-        fresh.spare = Pile::face_down(fresh.spare.len());
+        fresh.unused = Pile::face_down(fresh.unused.len());
     }
-    *state = State {
-        round: number,
-        first,
+    *state = Parts {
         turn: state.turn,
-        mover: first,
         since: state.since,
         scores: state.scores,
         ended: state.ended,
-        ready: Seats::NONE,
         ..fresh
     };
 }
 
-fn dealt(state: &mut State, seat: Seat, card: Glimpse) {
+fn dealt(state: &mut Parts, seat: Seat, card: Glimpse) {
     let sure = &mut state.sure[seat.index()];
     let pile = match card.dealt_back() {
         Glimpse::Defuse => {
             sure.defuses = sure.defuses.saturating_add(1);
-            &mut state.spare
+            &mut state.unused
         }
         _ => {
             sure.fuses = sure.fuses.saturating_add(1);
@@ -134,12 +139,12 @@ fn dealt(state: &mut State, seat: Seat, card: Glimpse) {
 }
 
 /// A card leaves a hand.
-fn play(state: &mut State, seat: Seat, card: Card) {
+fn play(state: &mut Parts, seat: Seat, card: Card) {
     state.hands[seat.index()].remove(Some(card));
     state.sure[seat.index()].played(card);
 }
 
-fn exploded(state: &mut State, seat: Seat) {
+fn exploded(state: &mut Parts, seat: Seat) {
     let won = &mut state.won[seat.index()];
     for (card, many) in Card::FUSES.iter().zip(state.fuse.counts()) {
         won.add_many(Some(*card), many);

@@ -8,7 +8,8 @@ use crate::refusal::Refusal;
 use crate::state::{Ending, State};
 use crate::turn::check_turn;
 
-/// May the seat play a bomb?
+/// Checks whether the seat may play a bomb.
+#[inline]
 pub(crate) fn check(state: &State, seat: Seat) -> Result<(), Refusal> {
     check_turn(state, seat)?;
     match (state.bombs[seat.index()], state.fuse.is_empty()) {

@@ -52,12 +52,12 @@ impl Card {
         self as usize
     }
 
-    /// A piece of fuse?
+    /// Returns whether it is a piece of fuse.
     pub const fn is_fuse(self) -> bool {
         self.index() < Card::FUSES.len()
     }
 
-    /// Does it defuse?
+    /// Returns whether it defuses.
     pub const fn is_defuse(self) -> bool {
         !self.is_fuse() && !matches!(self, Card::Guy)
     }

@@ -1,7 +1,7 @@
 //! The addresses of everything that chance decides.
 
-use klaxon_core::Seat;
 use klaxon_core::chance::Address;
+use klaxon_core::{Message, Seat};
 
 const FIRST: u8 = 1;
 const DEAL: u8 = 2;
@@ -47,4 +47,21 @@ pub(crate) fn draw(round: u8, deck: usize) -> Address {
 /// Which card a back turns out to be: the n-th of a pile.
 pub(crate) fn resample(pile: usize, nth: usize) -> Address {
     at(RESAMPLE, 0, pile, nth)
+}
+
+/// What is drawn at an address.
+pub(crate) fn asked(at: Address) -> Message {
+    let nth = usize::from(at.times) + 1;
+    let cards = usize::from(at.which);
+    match at.what {
+        FIRST => Message::new("planter-asked-first"),
+        DEAL => {
+            let seat = Seat(at.which as u8).to_string();
+            let message = Message::new("planter-asked-dealt");
+            message.with("seat", seat).with("nth", nth)
+        }
+        MIX => Message::new("planter-asked-mixed").with("nth", cards + 1),
+        TIME_BOMB => Message::new("planter-asked-time-bomb").with("cards", cards),
+        _ => Message::new("planter-asked-card").with("cards", cards),
+    }
 }

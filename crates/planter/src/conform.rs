@@ -1,73 +1,66 @@
 //! What the conformance kit needs to know of the game.
 
 use klaxon_core::conformance::Conforms;
-use klaxon_core::{Numbers, Seat, Viewer};
+use klaxon_core::{Game, Numbers, Seat, Staged, Time, Viewer};
 
 use crate::action::Action;
 use crate::card::Card;
 use crate::event::Event;
 use crate::game::Planter;
+use crate::options::{Options, SlowFuse};
 use crate::pile::Pile;
-use crate::refusal::Refusal;
 use crate::state::{Phase, State};
 use crate::table::Table;
 use crate::view::sees_hand;
 
 impl Conforms for Planter {
-    const EVENT_KINDS: &'static [&'static str] = &[
-        "round",
-        "dealt",
-        "mixed",
-        "turn",
-        "played",
-        "drew",
-        "time-bomb",
-        "exploded",
-        "defused",
-        "window",
-        "cut",
-        "relit",
-        "passed",
-        "slow",
-        "called",
-        "penalty",
-        "absent",
-        "shown",
-        "ended",
-        "ready",
-    ];
-    const REFUSAL_KINDS: &'static [&'static str] = &[
-        "no-such-seat",
-        "over",
-        "round-over",
-        "next-round",
-        "not-your-turn",
-        "not-in-hand",
-        "no-bombs",
-        "nothing-to-explode",
-        "nothing-to-defuse",
-        "must-play",
-        "no-calls",
-        "not-slow",
-        "called-already",
-        "own-move",
-        "window-open",
-        "window-closed",
-        "nothing-to-relight",
-        "own-defuse",
-        "absent",
-        "not-between-rounds",
-        "ready-already",
-    ];
-
-    /// How many of each card there are, seen and from behind, and how many bombs have been used or can be.
-    fn inventory(_: &Table, state: &State) -> Vec<u64> {
-        let mut all = Pile::EMPTY;
-        let piles = [&state.deck, &state.spare, &state.beside, &state.removed];
-        for pile in piles.into_iter().chain(&state.hands).chain(&state.won) {
-            all.add_all(pile);
+    /// A table for each number of players, with and without extra cards, with all other options mixed in.
+    fn tables() -> Vec<Table> {
+        let mut tables = Vec::new();
+        for players in 2..=6 {
+            for (i, slow_fuse) in SlowFuse::ALL.into_iter().enumerate() {
+                for extras in [false, true] {
+                    let mix = players + i + usize::from(extras);
+                    let options = Options {
+                        extras,
+                        slow_fuse,
+                        rounds: [1, 1, 2, 3][mix % 4],
+                        first: (mix % 3 == 0).then_some(Seat(1)),
+                        absent: Time::seconds([5, 15, 60][mix % 3]),
+                        window: Time::seconds([4, 1, 20][i]),
+                        ..Options::new(players)
+                    };
+                    tables.push(Table::new(options).expect("good options"));
+                }
+            }
         }
-        state.fuse.cards().for_each(|card| all.add(Some(card)));
+        tables
+    }
+
+    /// Late in a round, hands without any fuse card: the table where somebody has to pass.
+    fn rare() -> Vec<(Table, State)> {
+        let options = Options {
+            extras: true,
+            slow_fuse: SlowFuse::Penalty,
+            ..Options::new(2)
+        };
+        let table = Table::new(options).expect("good options");
+        let mut setup = Planter::usual(&table);
+        for (word, value) in [
+            ("hand", "1 boot*3 bucket guy*3"),
+            ("hand", "2 boot*2 bucket*3 scissors*2"),
+            ("bombs", "0 1"),
+        ] {
+            Planter::hear(&table, &mut setup, word, value).expect("words of a position");
+        }
+        Planter::complete(&table, &mut setup, &["hand", "bombs"]);
+        let position = setup.position(&table).expect("a position");
+        vec![(table, position)]
+    }
+
+    /// How many of each card there are, seen and from behind.
+    fn inventory(_: &Table, state: &State) -> Vec<u64> {
+        let all = state.all_cards();
         let mut inventory: Vec<u64> = Card::ALL.map(|card| all.count(card).into()).to_vec();
         inventory.push(all.backs().into());
         inventory
@@ -95,6 +88,11 @@ impl Conforms for Planter {
         }
     }
 
+    /// Bombs and defuse cards are never played for anybody (B-32).
+    fn is_left_to_the_clock(_: &Table, state: &State, seat: Seat) -> bool {
+        state.phase == Phase::Moving && state.hand(seat).first(Card::FUSES).is_none()
+    }
+
     /// Swaps a card of another's hand with one that is somewhere else and as hidden, so that both piles still hold
     /// what they surely hold.
     fn swap_hidden(
@@ -113,7 +111,7 @@ impl Conforms for Planter {
         let other = hidden[random.below(hidden.len())];
         let theirs = match random.below(3) {
             0 => state.deck,
-            1 => state.spare,
+            1 => state.unused,
             _ if other != seat => state.hands[other.index()],
             _ => return None,
         };
@@ -136,17 +134,17 @@ impl Conforms for Planter {
         if !fits {
             return None;
         }
-        let mut swapped = *state;
+        let mut swapped = state.parts;
         let place = match theirs {
             pile if pile == state.deck => &mut swapped.deck,
-            pile if pile == state.spare => &mut swapped.spare,
+            pile if pile == state.unused => &mut swapped.unused,
             _ => &mut swapped.hands[other.index()],
         };
         place.remove(Some(taken));
         place.add(Some(given));
         swapped.hands[seat.index()].remove(Some(given));
         swapped.hands[seat.index()].add(Some(taken));
-        Some(swapped)
+        Some(State { parts: swapped })
     }
 
     /// A card drawn by oneself; the cheapest card of somebody who is slow or absent; hands laid open.
@@ -156,57 +154,6 @@ impl Conforms for Planter {
             Event::Dealt { seat, .. } => viewer == Viewer::Seat(seat),
             Event::Called(_) | Event::Absent(_) | Event::Shown { .. } => true,
             _ => false,
-        }
-    }
-
-    fn event_kind(event: &Event) -> &'static str {
-        match event {
-            Event::Round { .. } => "round",
-            Event::Dealt { .. } => "dealt",
-            Event::Mixed(_) => "mixed",
-            Event::Turn { .. } => "turn",
-            Event::Played { .. } => "played",
-            Event::Drew { .. } => "drew",
-            Event::TimeBomb(_) => "time-bomb",
-            Event::Exploded(_) => "exploded",
-            Event::Defused { .. } => "defused",
-            Event::Window(_) => "window",
-            Event::Cut => "cut",
-            Event::Relit(_) => "relit",
-            Event::Passed(_) => "passed",
-            Event::Slow(_) => "slow",
-            Event::Called(_) => "called",
-            Event::Penalty { .. } => "penalty",
-            Event::Absent(_) => "absent",
-            Event::Shown { .. } => "shown",
-            Event::Ended { .. } => "ended",
-            Event::Ready(_) => "ready",
-        }
-    }
-
-    fn refusal_kind(refusal: &Refusal) -> &'static str {
-        match refusal {
-            Refusal::NoSuchSeat => "no-such-seat",
-            Refusal::Over => "over",
-            Refusal::RoundOver => "round-over",
-            Refusal::NextRound => "next-round",
-            Refusal::NotYourTurn(_) => "not-your-turn",
-            Refusal::NotInHand(_) => "not-in-hand",
-            Refusal::NoBombs => "no-bombs",
-            Refusal::NothingToExplode => "nothing-to-explode",
-            Refusal::NothingToDefuse => "nothing-to-defuse",
-            Refusal::MustPlay => "must-play",
-            Refusal::NoCalls => "no-calls",
-            Refusal::NotSlow => "not-slow",
-            Refusal::CalledAlready => "called-already",
-            Refusal::OwnMove => "own-move",
-            Refusal::WindowOpen => "window-open",
-            Refusal::WindowClosed => "window-closed",
-            Refusal::NothingToRelight => "nothing-to-relight",
-            Refusal::OwnDefuse => "own-defuse",
-            Refusal::Absent => "absent",
-            Refusal::NotBetweenRounds => "not-between-rounds",
-            Refusal::ReadyAlready => "ready-already",
         }
     }
 }

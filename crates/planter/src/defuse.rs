@@ -9,7 +9,8 @@ use crate::refusal::Refusal;
 use crate::state::State;
 use crate::turn::check_turn;
 
-/// May the seat play this defuse card?
+/// Checks whether the seat may play this defuse card.
+#[inline]
 pub(crate) fn check(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     check_turn(state, seat)?;
     match (state.hand(seat).has(card), state.fuse.is_empty()) {

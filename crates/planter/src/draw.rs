@@ -10,7 +10,7 @@ use crate::shuffle::any_card;
 use crate::state::{Ending, HAND, LAST_CARDS};
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
-    /// A player draws back to seven. False if the time bomb came: then the round is over.
+    /// A player draws back to seven. Returns false if the time bomb came: then the round is over.
     pub(crate) fn refill(&mut self, seat: Seat) -> bool {
         while self.state.hand(seat).len() < HAND && self.state.deck_len() > 0 {
             if self.time_bomb_comes() {
@@ -23,7 +23,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         true
     }
 
-    /// Is the top card the time bomb? It lies somewhere in the last cards (B-5). That depends on nothing but how many
+    /// Returns whether the top card is the time bomb. It lies somewhere in the last cards (B-5). That depends on nothing but how many
     /// cards are left, so nobody learns from it what the others hold.
     fn time_bomb_comes(&mut self) -> bool {
         let cards = self.state.deck.len();

@@ -10,15 +10,23 @@ use crate::state::{Ending, Phase, State};
 use crate::table::Table;
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
-    /// Hands are filled and laid open; what lies on the table is nobody's.
+    /// Hands are filled, laid open and scored; what lies on the table is nobody's. After the last round the match is over
+    /// (B-33).
     pub(crate) fn end(&mut self, why: Ending) {
         self.fill_hands();
         for seat in self.table.seats() {
             let hand = *self.state.hand(seat);
             self.emit(Event::Shown { seat, hand });
         }
+        for seat in self.table.seats() {
+            let score = score::of_round(self.state, seat);
+            self.emit(Event::Scored { seat, score });
+        }
         let at = self.now;
         self.emit(Event::Ended { why, at });
+        if self.state.round >= self.table.options().rounds {
+            self.emit(Event::Over);
+        }
     }
 }
 

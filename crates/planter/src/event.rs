@@ -4,17 +4,21 @@ use klaxon_core::{Seat, Time};
 
 use crate::card::{Card, Glimpse};
 use crate::pile::Pile;
+use crate::score::Score;
 use crate::state::Ending;
 
 /// A fact.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::VariantNames, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Event {
-    /// A round begins: all cards are gathered, everybody has their bombs before them (B-3, B-33).
+    /// A round begins: all cards are gathered as before the first deal (B-33).
     Round {
         /// Which, counted from 1.
         number: u8,
         /// Who starts (B-6).
         first: Seat,
+        /// How many bombs each player has before them (B-3).
+        bombs: u8,
     },
     /// A card is dealt (B-4).
     Dealt {
@@ -85,6 +89,13 @@ pub enum Event {
         /// What is in it.
         hand: Pile,
     },
+    /// A player's points of the round, added to those of the rounds before (B-21, B-33).
+    Scored {
+        /// Whose.
+        seat: Seat,
+        /// What they are made of.
+        score: Score,
+    },
     /// The round is over (B-20).
     Ended {
         /// Why.
@@ -92,6 +103,8 @@ pub enum Event {
         /// When.
         at: Time,
     },
+    /// That was the last round: the match is over (B-33).
+    Over,
     /// A player is ready for the next round (B-33).
     Ready(Seat),
 }

@@ -22,7 +22,7 @@ impl Fuse {
         self.len as usize
     }
 
-    /// No card?
+    /// Returns whether there is no card.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }

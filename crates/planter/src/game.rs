@@ -1,16 +1,21 @@
 //! The game behind the contract of `klaxon-core`.
 
-use klaxon_core::{Chance, Game, Listed, Message, Outcome, Seat, Sink, Time, Viewer};
+use klaxon_core::{
+    Chance, Game, Listed, Message, Outcome, Part, Reason, Seat, Seats, Sink, Time, Viewer,
+};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::options::Options;
 use crate::play::{self, Play};
-use crate::problem::Problem;
 use crate::refusal::Refusal;
-use crate::state::State;
+use crate::setup::Setup;
+use crate::state::{Phase, State};
 use crate::table::Table;
-use crate::{apply, end, fallback, header, legal, notation, position, resample, view};
+use crate::{apply, awaited, end, fallback, header, legal, notation, position, resample, view};
+
+/// Its name in records, links and commands.
+const NAME: &str = "planter";
 
 /// Fuse, the bomb-planter game.
 #[derive(Clone, Copy, Debug)]
@@ -18,18 +23,26 @@ pub struct Planter;
 
 impl Game for Planter {
     type Options = Options;
-    type Problem = Problem;
     type Table = Table;
+    type Setup = Setup;
     type State = State;
     type Action = Action;
     type Event = Event;
     type Refusal = Refusal;
 
-    const NAME: &'static str = "planter";
     const HIDES: bool = true;
 
-    fn table(options: Options) -> Result<Table, Vec<Problem>> {
+    fn names() -> Vec<String> {
+        vec![NAME.to_owned()]
+    }
+
+    fn name(_: &Table) -> String {
+        NAME.to_owned()
+    }
+
+    fn table(options: Options) -> Result<Table, Vec<Reason>> {
         Table::new(options)
+            .map_err(|problems| problems.iter().map(|problem| problem.reason()).collect())
     }
 
     fn seats(table: &Table) -> usize {
@@ -98,7 +111,7 @@ impl Game for Planter {
     }
 
     fn apply(table: &Table, state: &mut State, event: &Event) {
-        apply::apply(table, state, event);
+        apply::apply(table, &mut state.parts, event);
     }
 
     fn legal(table: &Table, state: &State, seat: Seat, each: &mut impl FnMut(Listed<Action>)) {
@@ -117,8 +130,20 @@ impl Game for Planter {
         resample::resample(table, view, viewer, chance)
     }
 
-    fn fallback(_: &Table, state: &State, seat: Seat) -> Option<Action> {
-        fallback::fallback(state, seat)
+    fn awaited(table: &Table, state: &State) -> Seats {
+        awaited::awaited(table, state)
+    }
+
+    fn fallback(table: &Table, state: &State, seat: Seat) -> Option<Action> {
+        fallback::fallback(table, state, seat)
+    }
+
+    fn reason(_: &Table, refusal: &Refusal) -> Reason {
+        refusal.reason()
+    }
+
+    fn is_over(_: &Table, state: &State) -> bool {
+        state.phase == Phase::Over
     }
 
     fn outcome(table: &Table, state: &State) -> Option<Outcome> {
@@ -141,19 +166,31 @@ impl Game for Planter {
         notation::parse_event(table, text)
     }
 
-    fn position_text(table: &Table, state: &State) -> String {
-        position::position_text(table, state)
+    fn empty(table: &Table) -> Setup {
+        Setup::empty(table)
     }
 
-    fn parse_position(table: &Table, text: &str) -> Option<State> {
-        position::parse_position(table, text)
+    fn setup(table: &Table, state: &State) -> Setup {
+        Setup::of(table, state)
+    }
+
+    fn position(table: &Table, setup: &Setup) -> Result<State, Vec<Message>> {
+        setup.position(table)
+    }
+
+    fn say(table: &Table, setup: &Setup, each: &mut impl FnMut(Part)) {
+        position::say(table, setup, each);
+    }
+
+    fn hear(table: &Table, setup: &mut Setup, word: &str, value: &str) -> Result<(), Message> {
+        position::hear(table, setup, word, value)
     }
 
     fn options_text(table: &Table) -> Vec<String> {
         header::options_text(table.options())
     }
 
-    fn parse_options(lines: &[&str]) -> Result<Options, Vec<(usize, Message)>> {
-        header::parse_options(lines)
+    fn read_options(_: &str, lines: &[&str]) -> (Options, Vec<(usize, Message)>) {
+        header::read_options(lines)
     }
 }

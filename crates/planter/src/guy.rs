@@ -8,7 +8,8 @@ use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{Phase, State};
 
-/// May the seat play a guy with match?
+/// Checks whether the seat may play a guy with match.
+#[inline]
 pub(crate) fn check(state: &State, seat: Seat) -> Result<(), Refusal> {
     match state.phase {
         Phase::Window { .. } if seat == state.mover => Err(Refusal::OwnDefuse),

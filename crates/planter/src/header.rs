@@ -1,6 +1,6 @@
 //! Options in the notation: the header of a record, a line each.
 
-use klaxon_core::notation::{OptionKeys, Set, plain_number, read_options, set, yes_or_no};
+use klaxon_core::notation::{self, OptionKeys, Set, plain_number, set, yes_or_no};
 use klaxon_core::{Message, Seat, Time};
 
 use crate::options::{Options, SlowFuse};
@@ -36,17 +36,14 @@ pub(crate) fn options_text(options: &Options) -> Vec<String> {
     ]
 }
 
-/// Options from header lines. What is not said is as in the usual game for four.
-pub(crate) fn parse_options(lines: &[&str]) -> Result<Options, Vec<(usize, Message)>> {
+/// Options from header lines, and what is wrong with which. What is not said is as in the usual game for four.
+pub(crate) fn read_options(lines: &[&str]) -> (Options, Vec<(usize, Message)>) {
     let mut options = Options::new(4);
     let lines = lines.iter().copied().enumerate();
-    let errors = read_options(lines, KEYS, |name, value| {
+    let wrong = notation::read_options(lines, KEYS, |name, value| {
         set_option(&mut options, name, value)
     });
-    match errors.is_empty() {
-        true => Ok(options),
-        false => Err(errors),
-    }
+    (options, wrong)
 }
 
 fn set_option(options: &mut Options, name: &str, value: &str) -> Set {

@@ -3,12 +3,14 @@
 use klaxon_core::{Listed, Seat};
 
 use crate::action::Action;
+use crate::awaited::awaited;
 use crate::card::Card;
 use crate::play::check;
 use crate::state::{Phase, State};
 use crate::table::Table;
 
 /// Lists what a seat may do.
+#[inline]
 pub(crate) fn legal(
     table: &Table,
     state: &State,
@@ -21,8 +23,9 @@ pub(crate) fn legal(
             each(Listed { action, mistake });
         }
     };
+    let is_awaited = awaited(table, state).contains(seat);
     match state.phase {
-        Phase::Moving if state.mover == seat => {
+        Phase::Moving if is_awaited => {
             for card in Card::ALL {
                 list(Action::Play(card));
             }
@@ -31,7 +34,7 @@ pub(crate) fn legal(
         }
         Phase::Moving => list(Action::Call),
         Phase::Window { .. } => list(Action::Play(Card::Guy)),
-        Phase::Between => list(Action::Ready),
-        Phase::Dealing | Phase::Over => {}
+        Phase::Between if is_awaited => list(Action::Ready),
+        Phase::Between | Phase::Dealing | Phase::Over => {}
     }
 }

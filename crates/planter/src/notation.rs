@@ -7,6 +7,7 @@ use crate::action::Action;
 use crate::card::{Card, Glimpse};
 use crate::event::Event;
 use crate::pile::Pile;
+use crate::score::Score;
 use crate::state::{Ending, HAND};
 use crate::table::Table;
 
@@ -32,7 +33,11 @@ pub(crate) fn parse_action(text: &str) -> Option<Action> {
 
 pub(crate) fn event_text(event: &Event) -> String {
     match *event {
-        Event::Round { number, first } => format!("round {number} {first}"),
+        Event::Round {
+            number,
+            first,
+            bombs,
+        } => format!("round {number} {first} {bombs}"),
         Event::Dealt { seat, card } => format!("dealt {seat} {card}"),
         Event::Mixed(card) => format!("mixed {card}"),
         Event::Turn { seat, at } => format!("turn {seat} {at}"),
@@ -50,7 +55,9 @@ pub(crate) fn event_text(event: &Event) -> String {
         Event::Penalty { seat, card } => format!("penalty {seat} {card}"),
         Event::Absent(seat) => format!("absent {seat}"),
         Event::Shown { seat, hand } => format!("shown {seat} {hand}"),
-        Event::Ended { why, at } => format!("{} {at}", ending_word(why)),
+        Event::Scored { seat, score } => format!("scored {seat} {score}"),
+        Event::Ended { why, at } => format!("ended-{} {at}", why.word()),
+        Event::Over => "over".to_owned(),
         Event::Ready(seat) => format!("ready {seat}"),
     }
 }
@@ -66,9 +73,10 @@ pub(crate) fn parse_event(table: &Table, text: &str) -> Option<Event> {
     let fuse = |text: &str| text.parse().ok().filter(|card: &Card| card.is_fuse());
     let defuse = |text: &str| text.parse().ok().filter(|card: &Card| card.is_defuse());
     Some(match words.as_slice() {
-        ["round", number, first] => Event::Round {
+        ["round", number, first, bombs] => Event::Round {
             number: plain_number(number)?,
             first: seat(first)?,
+            bombs: plain_number(bombs).filter(|bombs| *bombs <= table.bombs())?,
         },
         ["dealt", who, card] => Event::Dealt {
             seat: seat(who)?,
@@ -109,8 +117,17 @@ pub(crate) fn parse_event(table: &Table, text: &str) -> Option<Event> {
             hand: parse_hand(cards)?,
         },
         ["ready", who] => Event::Ready(seat(who)?),
+        ["scored", who, fuses, defuses, hand] => Event::Scored {
+            seat: seat(who)?,
+            score: Score {
+                fuses: plain_number(fuses)?,
+                defuses: plain_number(defuses)?,
+                hand: plain_number(hand)?,
+            },
+        },
+        ["over"] => Event::Over,
         [word, at] => Event::Ended {
-            why: ENDINGS.into_iter().find(|why| ending_word(*why) == *word)?,
+            why: Ending::from_word(word.strip_prefix("ended-")?)?,
             at: time(at)?,
         },
         _ => return None,
@@ -125,14 +142,4 @@ fn parse_hand(words: &[&str]) -> Option<Pile> {
     let cards = words.iter().map(|word| word.parse().ok());
     let hand: Pile = cards.collect::<Option<Vec<Card>>>()?.into_iter().collect();
     (hand.to_string() == words.join(" ") && hand.len() <= HAND).then_some(hand)
-}
-
-pub(crate) const ENDINGS: [Ending; 3] = [Ending::TimeBomb, Ending::Bombs, Ending::Passes];
-
-pub(crate) fn ending_word(why: Ending) -> &'static str {
-    match why {
-        Ending::TimeBomb => "ended-time-bomb",
-        Ending::Bombs => "ended-bombs",
-        Ending::Passes => "ended-passes",
-    }
 }

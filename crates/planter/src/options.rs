@@ -32,7 +32,7 @@ impl SlowFuse {
 pub struct Options {
     /// How many play (B-2).
     pub players: usize,
-    /// With fire extinguishers and guys with match (B-1)?
+    /// Whether it is played with fire extinguishers and guys with match (B-1).
     pub extras: bool,
     /// What happens to slow players.
     pub slow_fuse: SlowFuse,

@@ -1,4 +1,4 @@
-//! Who can play nothing passes (B-14).
+//! A player who can play nothing passes (B-14).
 
 use klaxon_core::{Chance, Seat, Sink};
 
@@ -9,7 +9,8 @@ use crate::refusal::Refusal;
 use crate::state::{Ending, State};
 use crate::turn::check_turn;
 
-/// May the seat pass? Only who can play nothing.
+/// Checks whether the seat may pass: only a player who can play nothing may.
+#[inline]
 pub(crate) fn check(state: &State, seat: Seat) -> Result<(), Refusal> {
     check_turn(state, seat)?;
     match can_play(state, seat) {

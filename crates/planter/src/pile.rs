@@ -25,31 +25,37 @@ impl Pile {
     }
 
     /// How many cards, seen or not.
+    #[inline]
     pub fn len(&self) -> usize {
         self.counts.iter().map(|&n| usize::from(n)).sum::<usize>() + usize::from(self.backs)
     }
 
-    /// No card?
+    /// Returns whether there is no card.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         *self == Pile::EMPTY
     }
 
     /// How many of this card are seen.
+    #[inline]
     pub const fn count(&self, card: Card) -> u8 {
         self.counts[card.index()]
     }
 
     /// How many are seen from behind only.
+    #[inline]
     pub const fn backs(&self) -> u8 {
         self.backs
     }
 
-    /// Is this card seen in it?
+    /// Returns whether this card is seen in it.
+    #[inline]
     pub const fn has(&self, card: Card) -> bool {
         self.count(card) > 0
     }
 
     /// The first of these that is seen in it.
+    #[inline]
     pub fn first(&self, of: &[Card]) -> Option<Card> {
         of.iter().copied().find(|&card| self.has(card))
     }
@@ -72,6 +78,7 @@ impl Pile {
     }
 
     /// Puts a card in; without a card, a back.
+    #[inline]
     pub fn add(&mut self, card: Option<Card>) {
         self.add_many(card, 1);
     }
@@ -94,6 +101,7 @@ impl Pile {
     }
 
     /// Takes a card out: one that is seen, or else a back.
+    #[inline]
     pub fn remove(&mut self, card: Option<Card>) {
         match card.map(|card| &mut self.counts[card.index()]) {
             Some(count) if *count > 0 => *count -= 1,

@@ -20,7 +20,8 @@ pub(crate) struct Play<'a, C, S> {
     pub(crate) sink: &'a mut S,
 }
 
-/// May the seat do this? `legal` lists what passes here.
+/// Checks whether the seat may do this. `legal` lists what passes here.
+#[inline]
 pub(crate) fn check(
     table: &Table,
     state: &State,
@@ -104,7 +105,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     /// Carries out a fact and tells it.
     pub(crate) fn emit(&mut self, event: Event) {
-        apply(self.table, self.state, &event);
+        apply(self.table, &mut self.state.parts, &event);
         self.sink.push(event);
     }
 }

@@ -1,214 +1,213 @@
-//! A position in the notation: one line, parts in a fixed order, what is as usual left out.
+//! A position in words: each part is said and heard in one place, for records, snapshots and scenarios alike.
 //!
-//! `view; round 1 2; turn 14 3 0:21.500; hand 1 3*2 7 10 boot card*2; ...`
+//! `view; round 1; first 2; turn 14; mover 3; since 0:21.500; phase moving; hand 1 3*2 7 10 boot card*2; ...`
+
+pub(crate) mod value;
 
 use klaxon_core::notation::plain_number;
-use klaxon_core::{Seat, Seats, Time};
+use klaxon_core::{Message, Part, Seat, Time};
 
-use crate::card::Card;
-use crate::fuse::Fuse;
-use crate::notation::{ENDINGS, ending_word};
-use crate::pile::Pile;
+use self::value::{
+    fuse, list, number, pile, pile_text, seat, seats, time, unreadable, yes_no, yes_or_no_text,
+};
 use crate::score::Score;
-use crate::state::{MAX_SEATS, Phase, State, Sure};
+use crate::setup::Setup;
+use crate::state::{Ending, Parts, Phase, Sure};
 use crate::table::Table;
 
-/// More cards than any pile can have.
-const MOST_CARDS: usize = 140;
+/// What is said where there is nothing.
+pub(crate) const NONE: &str = "none";
 
-pub(crate) fn position_text(table: &Table, state: &State) -> String {
-    let mut parts = Vec::new();
-    if state.blanked {
-        parts.push("view".to_owned());
+/// Says a position, part by part.
+pub(crate) fn say(table: &Table, setup: &Setup, each: &mut impl FnMut(Part)) {
+    let mut part = |word: &str, value: String, usual: bool| {
+        let word = word.to_owned();
+        each(Part { word, value, usual });
+    };
+    let parts = &setup.parts;
+    if parts.blanked {
+        part("view", String::new(), false);
     }
-    parts.push(format!("round {} {}", state.round, state.first));
-    parts.push(format!(
-        "turn {} {} {}",
-        state.turn, state.mover, state.since
-    ));
-    parts.push(match state.phase {
-        Phase::Dealing => "dealing".to_owned(),
-        Phase::Moving => "moving".to_owned(),
-        Phase::Window { closes } => format!("window {closes}"),
-        Phase::Between => "between".to_owned(),
-        Phase::Over => "over".to_owned(),
-    });
+    part("round", parts.round.to_string(), false);
+    part("first", parts.first.to_string(), false);
+    part("turn", parts.turn.to_string(), false);
+    part("mover", parts.mover.to_string(), false);
+    part("since", parts.since.to_string(), false);
+    let closes = match parts.phase {
+        Phase::Window { closes } => Some(closes),
+        _ => None,
+    };
+    // That there is a window follows from when it closes.
+    part("phase", parts.phase.word().to_owned(), closes.is_some());
+    let window = closes.map_or(NONE.to_owned(), |closes| closes.to_string());
+    part("window", window, closes.is_none());
     for seat in table.seats() {
-        let i = seat.index();
-        parts.push(format!("hand {seat} {}", pile_text(&state.hands[i])));
-        let Sure { fuses, defuses } = state.sure[i];
-        if state.sure[i] != Sure::default() {
-            parts.push(format!("sure {seat} {fuses} {defuses}"));
-        }
-        if !state.won[i].is_empty() {
-            parts.push(format!("won {seat} {}", pile_text(&state.won[i])));
-        }
-        let Score {
-            fuses,
-            defuses,
-            hand,
-        } = state.scores[i];
-        if state.scores[i] != Score::default() {
-            parts.push(format!("score {seat} {fuses} {defuses} {hand}"));
-        }
+        say_seat(parts, seat, &mut part);
     }
-    parts.push(format!("deck {}", pile_text(&state.deck)));
-    parts.push(format!("spare {}", pile_text(&state.spare)));
-    for (word, pile) in [("beside", &state.beside), ("removed", &state.removed)] {
-        if !pile.is_empty() {
-            parts.push(format!("{word} {}", pile_text(pile)));
-        }
+    part("deck", pile_text(&parts.deck), false);
+    part("unused", pile_text(&parts.unused), false);
+    for (word, pile) in [("beside", &parts.beside), ("removed", &parts.removed)] {
+        part(word, pile_text(pile), pile.is_empty());
     }
-    if !state.fuse.is_empty() {
-        parts.push(format!("fuse {}", state.fuse));
+    part("fuse", parts.fuse.to_string(), parts.fuse.is_empty());
+    part("bombs", list(&parts.bombs[..table.players()]), false);
+    for (word, yes, usual) in [
+        ("time-bomb", parts.time_bomb, true),
+        ("slow", parts.slow, false),
+        ("called", parts.called, false),
+    ] {
+        part(word, yes_or_no_text(yes), yes == usual);
     }
-    let bombs = state.bombs[..table.players()].iter();
-    let bombs: Vec<String> = bombs.map(u8::to_string).collect();
-    parts.push(format!("bombs {}", bombs.join(" ")));
-    let flags = [
-        ("no-time-bomb", !state.time_bomb),
-        ("slow", state.slow),
-        ("called", state.called),
-    ];
-    parts.extend(
-        flags
-            .iter()
-            .filter(|(_, on)| *on)
-            .map(|(word, _)| (*word).to_owned()),
+    part("passes", parts.passes.to_string(), parts.passes == 0);
+    for (word, seats) in [("shown", parts.shown), ("ready", parts.ready)] {
+        part(word, list(seats.iter()), seats.is_empty());
+    }
+    let end = parts.ended.map(|(why, at)| format!("{} {at}", why.word()));
+    part("end", end.unwrap_or(NONE.to_owned()), parts.ended.is_none());
+}
+
+/// What one player has.
+fn say_seat(parts: &Parts, seat: Seat, part: &mut impl FnMut(&str, String, bool)) {
+    let i = seat.index();
+    let (hand, won) = (&parts.hands[i], &parts.won[i]);
+    part("hand", format!("{seat} {}", pile_text(hand)), false);
+    let Sure { fuses, defuses } = parts.sure[i];
+    let usual = parts.sure[i] == Sure::default();
+    part("sure", format!("{seat} {fuses} {defuses}"), usual);
+    part("won", format!("{seat} {}", pile_text(won)), won.is_empty());
+    let points = parts.scores[i];
+    part(
+        "points",
+        format!("{seat} {points}"),
+        points == Score::default(),
     );
-    if state.passes > 0 {
-        parts.push(format!("passes {}", state.passes));
-    }
-    for (word, seats) in [("shown", state.shown), ("ready", state.ready)] {
-        if !seats.is_empty() {
-            let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
-            parts.push(format!("{word} {}", seats.join(" ")));
+}
+
+/// Reads a part into a set-up.
+pub(crate) fn hear(
+    table: &Table,
+    setup: &mut Setup,
+    word: &str,
+    value: &str,
+) -> Result<(), Message> {
+    let parts = &mut setup.parts;
+    match word {
+        "view" if value.is_empty() => parts.blanked = true,
+        "round" => parts.round = number(value)?,
+        "first" => parts.first = seat(table, value)?,
+        "turn" => parts.turn = number(value)?,
+        "mover" => parts.mover = seat(table, value)?,
+        "since" => parts.since = time(word, value)?,
+        "phase" => hear_phase(setup, value)?,
+        "window" => hear_window(setup, value)?,
+        "hand" | "sure" | "won" | "points" => {
+            let (who, value) = value.split_once(' ').unwrap_or((value, ""));
+            hear_of_seat(setup, seat(table, who)?, word, value)?;
         }
+        "deck" => parts.deck = pile(word, value)?,
+        "unused" => parts.unused = pile(word, value)?,
+        "beside" => parts.beside = pile(word, value)?,
+        "removed" => parts.removed = pile(word, value)?,
+        "fuse" => parts.fuse = fuse(value)?,
+        "bombs" => hear_bombs(table, parts, value)?,
+        "time-bomb" => parts.time_bomb = yes_no(word, value)?,
+        "slow" => parts.slow = yes_no(word, value)?,
+        "called" => parts.called = yes_no(word, value)?,
+        "passes" => parts.passes = number(value)?,
+        "shown" => parts.shown = seats(table, value)?,
+        "ready" => parts.ready = seats(table, value)?,
+        "end" => parts.ended = hear_end(value)?,
+        _ => return Err(Message::new("scenario-given").with("word", word)),
     }
-    if let Some((why, at)) = state.ended {
-        parts.push(format!("{} {at}", ending_word(why)));
-    }
-    parts.join("; ")
+    Ok(())
 }
 
-/// The position, if the text is exactly what would be printed for it.
-pub(crate) fn parse_position(table: &Table, text: &str) -> Option<State> {
-    let mut state = State::before(table);
-    state.deck = Pile::EMPTY;
-    state.spare = Pile::EMPTY;
-    for part in text.split("; ") {
-        let (word, rest) = part.split_once(' ').unwrap_or((part, ""));
-        let words: Vec<&str> = rest.split(' ').filter(|word| !word.is_empty()).collect();
-        read(table, &mut state, word, &words)?;
-    }
-    (position_text(table, &state) == text).then_some(state)
-}
-
-fn read(table: &Table, state: &mut State, word: &str, words: &[&str]) -> Option<()> {
-    let seat = |text: &str| -> Option<Seat> {
-        let seat: Seat = text.parse().ok()?;
-        (seat.index() < table.players()).then_some(seat)
+/// `moving`. A window can't be open in another phase.
+fn hear_phase(setup: &mut Setup, value: &str) -> Result<(), Message> {
+    let phase = match value {
+        "dealing" => Phase::Dealing,
+        "moving" => Phase::Moving,
+        "window" => Phase::Window { closes: Time::ZERO },
+        "between" => Phase::Between,
+        "over" => Phase::Over,
+        _ => return Err(Message::new("planter-position-phase").with("value", value)),
     };
-    let time = |text: &str| text.parse::<Time>().ok();
-    let seats = |words: &[&str]| {
-        words
-            .iter()
-            .map(|word| seat(word))
-            .collect::<Option<Seats>>()
-    };
-    match (word, words) {
-        ("view", []) => state.blanked = true,
-        ("round", [number, first]) => {
-            state.round = plain_number(number)?;
-            state.first = seat(first)?;
-        }
-        ("turn", [number, mover, since]) => {
-            state.turn = plain_number(number)?;
-            state.mover = seat(mover)?;
-            state.since = time(since)?;
-        }
-        ("dealing", []) => state.phase = Phase::Dealing,
-        ("moving", []) => state.phase = Phase::Moving,
-        ("window", [closes]) => {
-            state.phase = Phase::Window {
-                closes: time(closes)?,
-            };
-        }
-        ("between", []) => state.phase = Phase::Between,
-        ("over", []) => state.phase = Phase::Over,
-        ("hand", [who, cards @ ..]) => state.hands[seat(who)?.index()] = parse_pile(cards)?,
-        ("won", [who, cards @ ..]) => state.won[seat(who)?.index()] = parse_pile(cards)?,
-        ("sure", [who, fuses, defuses]) => {
-            state.sure[seat(who)?.index()] = Sure {
-                fuses: plain_number(fuses)?,
-                defuses: plain_number(defuses)?,
-            };
-        }
-        ("score", [who, fuses, defuses, hand]) => {
-            state.scores[seat(who)?.index()] = Score {
-                fuses: plain_number(fuses)?,
-                defuses: plain_number(defuses)?,
-                hand: plain_number(hand)?,
-            };
-        }
-        ("deck", cards) => state.deck = parse_pile(cards)?,
-        ("spare", cards) => state.spare = parse_pile(cards)?,
-        ("beside", cards) => state.beside = parse_pile(cards)?,
-        ("removed", cards) => state.removed = parse_pile(cards)?,
-        ("fuse", cards) => {
-            let mut fuse = Fuse::default();
-            for card in cards {
-                fuse.lay(card.parse().ok()?);
-            }
-            state.fuse = fuse;
-        }
-        ("bombs", counts) if counts.len() == table.players() => {
-            for (bombs, count) in state.bombs.iter_mut().zip(counts) {
-                *bombs = plain_number(count).filter(|count| *count <= table.bombs())?;
-            }
-        }
-        ("no-time-bomb", []) => state.time_bomb = false,
-        ("slow", []) => state.slow = true,
-        ("called", []) => state.called = true,
-        ("passes", [count]) => {
-            state.passes = plain_number(count).filter(|n| usize::from(*n) <= MAX_SEATS)?;
-        }
-        ("shown", who) => state.shown = seats(who)?,
-        ("ready", who) => state.ready = seats(who)?,
-        (word, [at]) => {
-            let why = ENDINGS.into_iter().find(|why| ending_word(*why) == word)?;
-            state.ended = Some((why, time(at)?));
-        }
-        _ => return None,
+    let is_open = matches!(setup.parts.phase, Phase::Window { .. });
+    match (is_open, value == "window") {
+        (true, false) => return Err(Message::new("planter-position-window-phase")),
+        (true, true) => {}
+        (false, _) => setup.parts.phase = phase,
     }
-    Some(())
+    setup.phase = true;
+    Ok(())
 }
 
-/// `3*2 7 boot card*4`, or `none`.
-fn pile_text(pile: &Pile) -> String {
-    let cards = Card::ALL.map(|card| (card.word(), pile.count(card)));
-    let all = cards.into_iter().chain([("card", pile.backs())]);
-    let words = all.filter_map(|(word, count)| match count {
-        0 => None,
-        1 => Some(word.to_owned()),
-        count => Some(format!("{word}*{count}")),
-    });
-    let words: Vec<String> = words.collect();
-    match words.is_empty() {
-        true => "none".to_owned(),
-        false => words.join(" "),
+/// `0:09.600`: when it closes; or `none`
+fn hear_window(setup: &mut Setup, value: &str) -> Result<(), Message> {
+    let is_open = matches!(setup.parts.phase, Phase::Window { .. });
+    if (value == NONE) == is_open && setup.phase {
+        return Err(Message::new("planter-position-window-phase"));
     }
+    if value != NONE {
+        let closes = time("window", value)?;
+        setup.parts.phase = Phase::Window { closes };
+    }
+    Ok(())
 }
 
-fn parse_pile(words: &[&str]) -> Option<Pile> {
-    let mut pile = Pile::EMPTY;
-    for word in words.iter().filter(|word| **word != "none") {
-        let (name, count) = word.split_once('*').unwrap_or((word, "1"));
-        let card = match name {
-            "card" => None,
-            name => Some(name.parse::<Card>().ok()?),
-        };
-        pile.add_many(card, plain_number(count)?);
+/// What is said of one player, behind their seat.
+fn hear_of_seat(setup: &mut Setup, seat: Seat, word: &str, value: &str) -> Result<(), Message> {
+    let i = seat.index();
+    let parts = &mut setup.parts;
+    let words: Vec<&str> = value.split_whitespace().collect();
+    match (word, words.as_slice()) {
+        ("hand", _) => {
+            parts.hands[i] = pile(word, value)?;
+            setup.hands.insert(seat);
+        }
+        ("won", _) => parts.won[i] = pile(word, value)?,
+        ("sure", [fuses, defuses]) => {
+            parts.sure[i] = Sure {
+                fuses: number(fuses)?,
+                defuses: number(defuses)?,
+            };
+        }
+        ("points", [fuses, defuses, hand]) => {
+            parts.scores[i] = Score {
+                fuses: number(fuses)?,
+                defuses: number(defuses)?,
+                hand: number(hand)?,
+            };
+        }
+        _ => return Err(unreadable(word, &format!("{seat} {value}"))),
     }
-    (pile.len() <= MOST_CARDS).then_some(pile)
+    Ok(())
+}
+
+/// A number for each player, no higher than at the beginning (B-3).
+fn hear_bombs(table: &Table, parts: &mut Parts, value: &str) -> Result<(), Message> {
+    let counts: Vec<&str> = value.split_whitespace().collect();
+    let bombs = counts.iter().map(|count| plain_number(count));
+    let bombs: Option<Vec<u8>> = bombs.collect();
+    let few = |bombs: &Vec<u8>| bombs.iter().all(|&bombs| bombs <= table.bombs());
+    match bombs.filter(|bombs| bombs.len() == table.players() && few(bombs)) {
+        Some(bombs) => parts.bombs[..bombs.len()].copy_from_slice(&bombs),
+        None => {
+            let message = Message::new("planter-position-bombs");
+            let message = message.with("players", table.players());
+            return Err(message.with("most", table.bombs()));
+        }
+    }
+    Ok(())
+}
+
+/// `bombs 2:10`, or `none`
+fn hear_end(value: &str) -> Result<Option<(Ending, Time)>, Message> {
+    if value == NONE {
+        return Ok(None);
+    }
+    let (why, at) = value.split_once(' ').unwrap_or((value, ""));
+    let why = Ending::from_word(why).ok_or_else(|| unreadable("end", value))?;
+    let at = at.parse().map_err(|_| unreadable("end", value))?;
+    Ok(Some((why, at)))
 }

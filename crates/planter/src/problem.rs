@@ -1,7 +1,6 @@
 //! What can be wrong with the options of a game.
 
-use klaxon_core::game::Reason;
-use klaxon_core::{Message, Seat, Time};
+use klaxon_core::{Message, Reason, Seat, Time};
 
 /// Something wrong with options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,8 +30,17 @@ pub(crate) const ABSENCES: [Time; 2] = [Time::seconds(5), Time::seconds(600)];
 /// How many rounds a match can have.
 pub(crate) const ROUNDS: [u8; 2] = [1, 20];
 
-impl Reason for Problem {
-    fn rule(&self) -> &'static str {
+impl Problem {
+    /// The rule, and what to tell the player.
+    pub fn reason(&self) -> Reason {
+        Reason {
+            rule: self.rule(),
+            message: self.message(),
+        }
+    }
+
+    /// The rule.
+    pub fn rule(&self) -> &'static str {
         match self {
             Problem::Players(_) => "B-2",
             Problem::First(_) => "B-6",
@@ -43,7 +51,8 @@ impl Reason for Problem {
         }
     }
 
-    fn message(&self) -> Message {
+    /// What to tell the player.
+    pub fn message(&self) -> Message {
         let range = |key, [least, most]: [Time; 2]| {
             Message::new(key)
                 .with("least", least.whole_seconds())

@@ -1,12 +1,12 @@
 //! Why an action is not accepted.
 
-use klaxon_core::game::Reason;
-use klaxon_core::{Message, Seat};
+use klaxon_core::{Message, Reason, Seat};
 
 use crate::card::Card;
 
 /// A reason to refuse an action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::VariantNames, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     /// Nobody sits there.
     NoSuchSeat,
@@ -52,8 +52,17 @@ pub enum Refusal {
     ReadyAlready,
 }
 
-impl Reason for Refusal {
-    fn rule(&self) -> &'static str {
+impl Refusal {
+    /// The rule, and what to tell the player.
+    pub fn reason(&self) -> Reason {
+        Reason {
+            rule: self.rule(),
+            message: self.message(),
+        }
+    }
+
+    /// The rule.
+    pub fn rule(&self) -> &'static str {
         match self {
             Refusal::NoSuchSeat => "B-2",
             Refusal::Over => "B-20",
@@ -79,7 +88,8 @@ impl Reason for Refusal {
         }
     }
 
-    fn message(&self) -> Message {
+    /// What to tell the player.
+    pub fn message(&self) -> Message {
         match *self {
             Refusal::NoSuchSeat => Message::new("planter-refused-no-such-seat"),
             Refusal::Over => Message::new("planter-refused-over"),

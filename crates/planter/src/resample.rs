@@ -12,7 +12,7 @@ use crate::view::sees_hand;
 
 /// The deck and the unused cards among the piles that chance is asked for; hands go by their seats.
 const DECK: usize = MAX_SEATS;
-const SPARE: usize = MAX_SEATS + 1;
+const UNUSED: usize = MAX_SEATS + 1;
 
 /// Turns every back into a card, each possible way as likely as the other. What is not used are defuse cards, and a
 /// hand keeps what it surely has from the deal (B-4). What could be concluded from how somebody played is not
@@ -23,7 +23,7 @@ pub(crate) fn resample(
     viewer: Viewer,
     chance: &mut impl Chance,
 ) -> State {
-    let mut state = *view;
+    let mut state = view.parts;
     state.blanked = false;
     let mut unseen = unseen(table, view);
     let mut turn_up = |pile: &mut Pile, which: usize, many: usize, kind: fn(Card) -> bool| {
@@ -37,8 +37,8 @@ pub(crate) fn resample(
     };
     let hidden = || table.seats().filter(|&seat| !sees_hand(view, viewer, seat));
     // Where only some cards can be, these go first; then all that is left fits anywhere.
-    let spare = view.spare.backs();
-    turn_up(&mut state.spare, SPARE, spare.into(), Card::is_defuse);
+    let unused = view.unused.backs();
+    turn_up(&mut state.unused, UNUSED, unused.into(), Card::is_defuse);
     for seat in hidden() {
         let (hand, sure) = (&mut state.hands[seat.index()], view.sure[seat.index()]);
         turn_up(hand, seat.index(), sure.defuses.into(), Card::is_defuse);
@@ -51,17 +51,12 @@ pub(crate) fn resample(
     }
     let deck = view.deck.backs();
     turn_up(&mut state.deck, DECK, deck.into(), |_| true);
-    state
+    State { parts: state }
 }
 
 /// All cards of the box that the viewer does not see.
 fn unseen(table: &Table, view: &State) -> Pile {
-    let mut seen = Pile::EMPTY;
-    let piles = [&view.deck, &view.spare, &view.beside, &view.removed];
-    for pile in piles.into_iter().chain(&view.hands).chain(&view.won) {
-        seen.add_all(pile);
-    }
-    view.fuse.cards().for_each(|card| seen.add(Some(card)));
+    let seen = view.all_cards();
     let mut unseen = Pile::EMPTY;
     for card in Card::ALL {
         let copies = card.copies(table.options().extras);

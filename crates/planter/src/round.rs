@@ -20,7 +20,8 @@ pub(crate) fn due(state: &State) -> Time {
     state.since.plus(PATIENCE)
 }
 
-/// May the seat say that it is ready?
+/// Checks whether the seat may say that it is ready.
+#[inline]
 pub(crate) fn check(state: &State, seat: Seat) -> Result<(), Refusal> {
     match state.phase {
         Phase::Between if state.ready.contains(seat) => Err(Refusal::ReadyAlready),
@@ -56,12 +57,17 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     fn deal(&mut self, first: Seat) {
         let number = self.state.round + 1;
-        self.emit(Event::Round { number, first });
+        let bombs = self.table.bombs();
+        self.emit(Event::Round {
+            number,
+            first,
+            bombs,
+        });
         for seat in self.table.seats() {
             for nth in 0..HAND {
                 let pile = match nth < FUSES_DEALT {
                     true => &self.state.deck,
-                    false => &self.state.spare,
+                    false => &self.state.unused,
                 };
                 let at = chance::deal(number, seat, nth);
                 // The guys are put into the deck after the deal.
@@ -74,7 +80,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             let card = any_card(
                 self.chance,
                 chance::mix(number, nth),
-                &self.state.spare,
+                &self.state.unused,
                 |_| true,
             );
             self.emit(Event::Mixed(Glimpse::Card(card)));

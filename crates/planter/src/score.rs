@@ -3,7 +3,7 @@
 use klaxon_core::Seat;
 
 use crate::card::Card;
-use crate::state::State;
+use crate::state::Parts;
 use crate::table::Table;
 
 /// What a player's points are made of.
@@ -38,8 +38,20 @@ impl Score {
     }
 }
 
+/// On fuse cards, on defuse cards, in hand.
+impl std::fmt::Display for Score {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Score {
+            fuses,
+            defuses,
+            hand,
+        } = self;
+        write!(f, "{fuses} {defuses} {hand}")
+    }
+}
+
 /// What a seat has in this round, as far as its hand is seen.
-pub fn of_round(state: &State, seat: Seat) -> Score {
+pub(crate) fn of_round(state: &Parts, seat: Seat) -> Score {
     let won = &state.won[seat.index()];
     Score {
         fuses: won.points(Card::FUSES),
@@ -49,7 +61,7 @@ pub fn of_round(state: &State, seat: Seat) -> Score {
 }
 
 /// The place of each seat by the match's points: 1 for the winner, or for all who share the victory.
-pub fn places(table: &Table, state: &State) -> impl Iterator<Item = (Seat, u8)> {
+pub fn places(table: &Table, state: &Parts) -> impl Iterator<Item = (Seat, u8)> {
     let scores = state.scores;
     let players = table.players();
     table.seats().map(move |seat| {

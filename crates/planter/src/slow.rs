@@ -18,7 +18,8 @@ pub(crate) fn due(table: &Table, state: &State) -> Option<Time> {
     counts.then(|| state.since.plus(options.limit))
 }
 
-/// May the seat call?
+/// Checks whether the seat may call.
+#[inline]
 pub(crate) fn check(table: &Table, state: &State, seat: Seat) -> Result<(), Refusal> {
     if table.options().slow_fuse == SlowFuse::Off {
         return Err(Refusal::NoCalls);

@@ -1,4 +1,9 @@
 //! A position.
+//!
+//! [`Parts`] is everything that can be said of a position. A [`State`] is parts that were checked: nobody outside can make
+//! or change one, except through a [`Setup`](crate::setup::Setup).
+
+use std::ops::Deref;
 
 use klaxon_core::{Seat, Seats, Time};
 
@@ -15,10 +20,25 @@ pub const HAND: usize = 7;
 /// How many cards the time bomb is shuffled into (B-5).
 pub const LAST_CARDS: usize = 30;
 
-/// A position. In a viewer's, the cards that they can't know show their backs; all else is public (B-13).
+/// A position. What can be said of it is read as fields of [`Parts`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
-    /// Is it a viewer's?
+    pub(crate) parts: Parts,
+}
+
+impl Deref for State {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.parts
+    }
+}
+
+/// The parts of a position, checked or not. In a viewer's, the cards that they can't know show their backs; all else is
+/// public (B-13).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Parts {
+    /// Whether it is a viewer's.
     pub blanked: bool,
     /// What each player holds.
     pub hands: [Pile; MAX_SEATS],
@@ -28,10 +48,10 @@ pub struct State {
     pub shown: Seats,
     /// The deck, without the time bomb: a set, no order is kept.
     pub deck: Pile,
-    /// Is the time bomb still in the deck?
+    /// Whether the time bomb is still in the deck.
     pub time_bomb: bool,
     /// The defuse cards that are not used (B-4).
-    pub spare: Pile,
+    pub unused: Pile,
     /// The fuse.
     pub fuse: Fuse,
     /// The defuse cards beside the match.
@@ -50,17 +70,17 @@ pub struct State {
     pub turn: u32,
     /// Whose turn it is, or was.
     pub mover: Seat,
-    /// What is waited for.
+    /// What the table waits for.
     pub phase: Phase,
     /// Since when.
     pub since: Time,
-    /// Is the move slow?
+    /// Whether the move is slow.
     pub slow: bool,
-    /// Was it called?
+    /// Whether it was called.
     pub called: bool,
     /// How many passed in a row.
     pub passes: u8,
-    /// Who is ready for the next round.
+    /// The players who are ready for the next round.
     pub ready: Seats,
     /// The points of the rounds that are over.
     pub scores: [Score; MAX_SEATS],
@@ -89,7 +109,7 @@ impl Sure {
     }
 }
 
-/// What is waited for.
+/// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     /// The deal.
@@ -107,6 +127,19 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// Its word in the notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Phase::Dealing => "dealing",
+            Phase::Moving => "moving",
+            Phase::Window { .. } => "window",
+            Phase::Between => "between",
+            Phase::Over => "over",
+        }
+    }
+}
+
 /// Why a round ends (B-14, B-20).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
@@ -118,18 +151,46 @@ pub enum Ending {
     Passes,
 }
 
+impl Ending {
+    /// All of them.
+    pub const ALL: [Ending; 3] = [Ending::TimeBomb, Ending::Bombs, Ending::Passes];
+
+    /// Its word in the notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Ending::TimeBomb => "time-bomb",
+            Ending::Bombs => "bombs",
+            Ending::Passes => "passes",
+        }
+    }
+
+    /// The one with this word.
+    pub(crate) fn from_word(word: &str) -> Option<Ending> {
+        Ending::ALL.into_iter().find(|why| why.word() == word)
+    }
+}
+
 impl State {
-    /// Before anything is dealt: the fuse cards and guys are the deck, the defuse cards lie apart.
+    /// Before anything is dealt.
     pub(crate) fn before(table: &Table) -> State {
+        State {
+            parts: Parts::before(table),
+        }
+    }
+}
+
+impl Parts {
+    /// Before anything is dealt: the fuse cards and guys are the deck, the defuse cards lie apart, and nobody has bombs.
+    pub(crate) fn before(table: &Table) -> Parts {
         let extras = table.options().extras;
-        let mut state = State {
+        let mut parts = Parts {
             blanked: false,
             hands: [Pile::EMPTY; MAX_SEATS],
             sure: [Sure::default(); MAX_SEATS],
             shown: Seats::NONE,
             deck: Pile::EMPTY,
             time_bomb: true,
-            spare: Pile::EMPTY,
+            unused: Pile::EMPTY,
             fuse: Fuse::default(),
             beside: Pile::EMPTY,
             won: [Pile::EMPTY; MAX_SEATS],
@@ -150,15 +211,22 @@ impl State {
         };
         for card in Card::ALL {
             let pile = match card.is_defuse() {
-                true => &mut state.spare,
-                false => &mut state.deck,
+                true => &mut parts.unused,
+                false => &mut parts.deck,
             };
             pile.add_many(Some(card), card.copies(extras));
         }
-        for seat in table.seats() {
-            state.bombs[seat.index()] = table.bombs();
+        parts
+    }
+
+    /// All cards on the table and in the hands, seen or from behind.
+    pub fn all_cards(&self) -> Pile {
+        let mut all: Pile = self.fuse.cards().collect();
+        let piles = [&self.deck, &self.unused, &self.beside, &self.removed];
+        for pile in piles.into_iter().chain(&self.hands).chain(&self.won) {
+            all.add_all(pile);
         }
-        state
+        all
     }
 
     /// What a seat holds.
@@ -176,7 +244,7 @@ impl State {
         self.fuse.points() + self.beside.points(Card::DEFUSES)
     }
 
-    /// Has nobody played anything in this round?
+    /// Returns whether nobody has played anything in this round.
     pub fn is_first_move(&self) -> bool {
         let piles = [&self.beside, &self.removed];
         let on_table = piles.into_iter().chain(&self.won).all(Pile::is_empty);

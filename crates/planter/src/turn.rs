@@ -8,7 +8,8 @@ use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{Phase, State};
 
-/// Is it this seat's turn to move?
+/// Checks whether it is this seat's turn to move.
+#[inline]
 pub(crate) fn check_turn(state: &State, seat: Seat) -> Result<(), Refusal> {
     match state.phase {
         Phase::Moving if state.mover == seat => Ok(()),
@@ -18,7 +19,8 @@ pub(crate) fn check_turn(state: &State, seat: Seat) -> Result<(), Refusal> {
     }
 }
 
-/// May the seat play this fuse card?
+/// Checks whether the seat may play this fuse card.
+#[inline]
 pub(crate) fn check(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     check_turn(state, seat)?;
     match state.hand(seat).has(card) {

@@ -5,27 +5,27 @@ use klaxon_core::{Seat, Viewer};
 use crate::card::Glimpse;
 use crate::event::Event;
 use crate::pile::Pile;
-use crate::state::State;
+use crate::state::{Parts, State};
 use crate::table::Table;
 
-/// Does the viewer see this hand?
-pub(crate) fn sees_hand(state: &State, viewer: Viewer, seat: Seat) -> bool {
+/// Returns whether the viewer sees this hand.
+pub(crate) fn sees_hand(state: &Parts, viewer: Viewer, seat: Seat) -> bool {
     viewer == Viewer::Seat(seat) || state.shown.contains(seat)
 }
 
 /// The position with backs where the viewer may not look.
 pub(crate) fn view(table: &Table, state: &State, viewer: Viewer) -> State {
     let face_down = |pile: &Pile| Pile::face_down(pile.len());
-    let mut view = *state;
+    let mut view = state.parts;
     view.blanked = true;
     view.deck = face_down(&state.deck);
-    view.spare = face_down(&state.spare);
+    view.unused = face_down(&state.unused);
     for seat in table.seats() {
         if !sees_hand(state, viewer, seat) {
             view.hands[seat.index()] = face_down(state.hand(seat));
         }
     }
-    view
+    State { parts: view }
 }
 
 /// The event with backs where the viewer may not look.

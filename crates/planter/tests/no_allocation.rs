@@ -1,4 +1,6 @@
 //! Playing allocates nothing: not for an action, not for the list of actions, not for a copy of the state.
+//!
+//! A test binary of its own: the allocator that counts makes everything else slow.
 
 use klaxon_core::chance::Seeded;
 use klaxon_core::{Game, Numbers, Seat, Time, Viewer};

@@ -9,9 +9,11 @@ pub mod form;
 pub mod log;
 pub mod reply;
 pub mod request;
+pub mod wall_clock;
 
 pub use fold::Fold;
 pub use form::{Form, Malformed};
 pub use log::LogEntry;
 pub use reply::{Refused, Reply};
 pub use request::{Ask, Request, Sign};
+pub use wall_clock::WallClock;

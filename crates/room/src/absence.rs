@@ -9,9 +9,9 @@ use crate::play::Who;
 use crate::room::{Occupant, Phase, Room};
 use crate::wall::Wall;
 
-/// So many milliseconds lie between two choices that are made for players who are away, so that the others can follow.
+/// How many milliseconds lie between two choices that are made for players who are away, so that the others can follow.
 const BETWEEN: u64 = 1000;
-/// After so many milliseconds an owner who is gone is the owner no more.
+/// After this many milliseconds an owner who is gone is the owner no more.
 const OWNER_PATIENCE: u64 = 30_000;
 
 impl Room {
@@ -24,9 +24,10 @@ impl Room {
             return None;
         }
         let earliest = self.last_fallback.plus(BETWEEN);
-        let away = Seat::all(self.seats.len()).filter_map(|seat| {
+        let awaited = board.awaited();
+        let away = awaited.iter().filter_map(|seat| {
             let at = self.away_from(seat)?.max(earliest);
-            board.fallback(seat).map(|_| (at, seat))
+            Some((at, seat))
         });
         away.min_by_key(|(at, _)| *at)
     }

@@ -14,7 +14,7 @@ const MOST_MEMBERS: usize = 64;
 /// The longest name.
 const LONGEST_NAME: usize = 24;
 /// How many options a game can have, with a deck of its own.
-const MOST_OPTIONS: usize = 200;
+const MOST_OPTIONS: usize = 256;
 /// The longest option.
 const LONGEST_OPTION: usize = 200;
 

@@ -10,7 +10,7 @@ pub enum Refusal {
     /// The game refuses it.
     Game(NotDone),
     /// There is no such game.
-    NoSuchGame(Vec<&'static str>),
+    NoSuchGame(Vec<String>),
     /// The options are wrong: which lines, and why.
     Options(Vec<(usize, Message)>),
     /// There is no such policy.

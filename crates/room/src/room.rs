@@ -100,7 +100,7 @@ impl std::fmt::Debug for Room {
 impl Room {
     /// A room where nothing has happened yet, with the first game of the shelf.
     pub fn new(shelf: Arc<dyn Shelf>) -> Room {
-        let game = shelf.games().first().copied().unwrap_or_default();
+        let game = shelf.games().into_iter().next().unwrap_or_default();
         let mut room = Room {
             shelf,
             number: 0,
@@ -126,7 +126,7 @@ impl Room {
             facts: Vec::new(),
             events: Vec::new(),
         };
-        room.apply(&Fact::Game(game.to_owned()));
+        room.apply(&Fact::Game(game));
         room
     }
 

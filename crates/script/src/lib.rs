@@ -1,12 +1,15 @@
 //! Scenarios: a position, steps and expectations, in text that a player can write. `docs/scenarios.md` teaches how.
 
 mod fault;
-mod fuse;
-mod planter;
+mod rules;
 mod run;
 mod scenario;
-mod stage;
+mod trace;
+mod upgrade;
 
 pub use fault::{Fault, Problem};
+pub use rules::rules_of;
 pub use run::{Report, run};
 pub use scenario::Scenario;
+pub use trace::Trace;
+pub use upgrade::upgrade;

@@ -1,63 +1,110 @@
 //! Playing a scenario.
 
 use klaxon_core::chance::{Complaint, Scripted, Seeded};
-use klaxon_core::game::Reason;
-use klaxon_core::{Game, Message, Seat, Time, Viewer};
-use klaxon_fuse::{Countdown, Fuse};
-use klaxon_planter::Planter;
+use klaxon_core::position::{in_its_form, said};
+use klaxon_core::stage::{Given, Staged};
+use klaxon_core::{Message, Reason, Seat, Seats, Time, Viewer};
+use klaxon_games::{Catalogued, Visitor, visit};
 
 use crate::fault::{Checked, Fault, Problem, differs, plain, same};
-use crate::scenario::{Scenario, Step};
-use crate::stage::{Part, Stage};
+use crate::rules::unknown_rules;
+use crate::scenario::{Refused, Scenario, Step};
+use crate::trace::Trace;
 
 /// What came of a scenario.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report {
     /// The first thing that went wrong, or all that is wrong with how it is written.
     pub faults: Vec<Fault>,
     /// The rules that refused something, as expected.
     pub refused: Vec<String>,
+    /// What happened, step by step.
+    pub trace: Trace,
 }
+
+impl Report {
+    fn of(fault: Fault) -> Report {
+        Report {
+            faults: vec![fault],
+            ..Report::default()
+        }
+    }
+}
+
+/// The game of a scenario that names none.
+const USUAL: &str = "fuse";
 
 /// Plays a scenario.
 pub fn run(scenario: &Scenario) -> Report {
     let mut options: Vec<(usize, &str)> = Vec::new();
-    let mut game = (1, Fuse::NAME);
+    let mut game = (1, USUAL);
     for (line, text) in &scenario.options {
         match text.split_once(' ') {
             Some(("game", name)) => game = (*line, name),
             _ => options.push((*line, text)),
         }
     }
-    match game {
-        (_, Fuse::NAME) => run_in::<Fuse>(scenario, &options),
-        (_, Countdown::NAME) => run_in::<Countdown>(scenario, &options),
-        (_, Planter::NAME) => run_in::<Planter>(scenario, &options),
-        (line, _) => Report {
-            faults: vec![Fault {
-                line,
-                problem: Problem::unclear("scenario-game"),
-            }],
-            refused: Vec::new(),
-        },
+    let (line, name) = game;
+    let run = Run {
+        scenario,
+        options: &options,
+    };
+    visit(name, run).unwrap_or_else(|| {
+        let problem = Problem::unclear("scenario-game");
+        Report::of(Fault { line, problem })
+    })
+}
+
+struct Run<'a> {
+    scenario: &'a Scenario,
+    options: &'a [(usize, &'a str)],
+}
+
+impl Visitor for Run<'_> {
+    type Answer = Report;
+
+    fn visit<G: Catalogued>(self, name: &str) -> Report {
+        run_in::<G>(self.scenario, name, self.options)
     }
 }
 
-fn run_in<G: Stage>(scenario: &Scenario, options: &[(usize, &str)]) -> Report {
-    let mut refused = Vec::new();
-    let faults = match set_up::<G>(scenario, options) {
-        Err(faults) => faults,
+fn run_in<G: Staged>(scenario: &Scenario, name: &str, options: &[(usize, &str)]) -> Report {
+    if let Some(rule) = unknown_rules(G::RULES, &scenario.rules).first() {
+        let message = Message::new("scenario-no-such-rule").with("rule", rule.as_str());
+        return Report::of(Fault {
+            line: scenario.rules_line,
+            problem: Problem::Unclear(message),
+        });
+    }
+    match set_up::<G>(scenario, name, options) {
+        Err(faults) => Report {
+            faults,
+            ..Report::default()
+        },
         Ok(Ready::Refused(line, problems)) => {
             let found = problems.join(" ");
-            let faults = expected_problem(scenario, line, &found);
-            refused.extend(problems.into_iter().map(str::to_owned));
-            faults
+            Report {
+                faults: expected_problem(scenario, line, &found),
+                refused: problems.into_iter().map(str::to_owned).collect(),
+                trace: Trace::default(),
+            }
         }
         Ok(Ready::Table(play)) => {
             let mut play = *play;
             let mut faults = Vec::new();
             for (line, step) in &scenario.steps {
-                if let Err(problem) = play.step(step) {
+                let refusals = play.refused.len();
+                let result = play.step(step);
+                if !matches!(step, Step::Expect(_)) {
+                    let events = play.events.iter();
+                    let mut events: Vec<String> = events
+                        .map(|event| G::event_text(&play.table, event))
+                        .collect();
+                    let refused = play.refused[refusals..].iter();
+                    events.extend(refused.map(|rule| format!("! {rule}")));
+                    play.trace.add(*line, events);
+                }
+                if let Err(problem) = result {
                     faults.push(Fault {
                         line: *line,
                         problem,
@@ -65,11 +112,13 @@ fn run_in<G: Stage>(scenario: &Scenario, options: &[(usize, &str)]) -> Report {
                     break;
                 }
             }
-            refused = play.refused;
-            faults
+            Report {
+                faults,
+                refused: play.refused,
+                trace: play.trace,
+            }
         }
-    };
-    Report { faults, refused }
+    }
 }
 
 /// The set-up was refused: that must be what the scenario expects, and all that it says.
@@ -103,53 +152,126 @@ fn expected_problem(scenario: &Scenario, line: usize, found: &str) -> Vec<Fault>
     faults
 }
 
-enum Ready<G: Stage> {
+enum Ready<G: Staged> {
     /// The options were refused, by these rules.
     Refused(usize, Vec<&'static str>),
     Table(Box<Play<G>>),
 }
 
-fn set_up<G: Stage>(scenario: &Scenario, lines: &[(usize, &str)]) -> Result<Ready<G>, Vec<Fault>> {
+fn set_up<G: Staged>(
+    scenario: &Scenario,
+    name: &str,
+    lines: &[(usize, &str)],
+) -> Result<Ready<G>, Vec<Fault>> {
     let texts: Vec<&str> = lines.iter().map(|(_, text)| *text).collect();
-    let mut options = G::parse_options(&texts).map_err(|errors| {
-        let faults = errors.into_iter().map(|(index, message)| Fault {
-            line: lines[index].0,
-            problem: Problem::Unclear(message),
-        });
-        faults.collect::<Vec<_>>()
-    })?;
-    let fault = |(line, problem)| vec![Fault { line, problem }];
-    let mut props = G::Props::default();
-    G::prepare(&mut props, &mut options, &scenario.given).map_err(fault)?;
+    let (mut options, unread) = G::read_options(name, &texts);
+    let unclear = |line: usize, message| Fault {
+        line,
+        problem: Problem::Unclear(message),
+    };
+    if !unread.is_empty() {
+        let faults = unread.into_iter();
+        let faults = faults.map(|(index, message)| unclear(lines[index].0, message));
+        return Err(faults.collect());
+    }
+    let given = scenario.given.iter().map(|(line, text)| {
+        let (word, value) = text.split_once(' ').unwrap_or((text, ""));
+        Given {
+            line: *line,
+            word: word.to_owned(),
+            value: value.trim().to_owned(),
+        }
+    });
+    let given = G::prepare(&mut options, given.collect());
+    let given = given.map_err(|(line, message)| vec![unclear(line, message)])?;
     let first = scenario.steps.first().map_or(1, |(line, _)| *line);
     let table = match G::table(options) {
         Ok(table) => table,
         Err(problems) => {
-            let rules = problems.iter().map(Reason::rule).collect();
+            let rules = problems.iter().map(|Reason { rule, .. }| *rule).collect();
             return Ok(Ready::Refused(first, rules));
         }
     };
-    let (state, now) = G::position(&props, &table, &scenario.given).map_err(fault)?;
+    let (state, now) =
+        position::<G>(&table, &given).map_err(|(line, message)| vec![unclear(line, message)])?;
     Ok(Ready::Table(Box::new(Play {
         table,
         state,
         now,
         events: Vec::new(),
         refused: Vec::new(),
+        trace: Trace::default(),
     })))
 }
 
+/// The position that the lines give, and the game time there.
+fn position<G: Staged>(
+    table: &G::Table,
+    given: &[Given],
+) -> Result<(G::State, Time), (usize, Message)> {
+    let mut setup = G::usual(table);
+    let mut now = Time::ZERO;
+    let mut said: Vec<&str> = Vec::new();
+    let mut parts: Vec<(&str, &str)> = Vec::new();
+    for one in given {
+        let fail = |message| (one.line, message);
+        if let Some(time) = G::time(table, one) {
+            now = time.map_err(fail)?;
+        } else {
+            G::hear(table, &mut setup, &one.word, &one.value).map_err(fail)?;
+        }
+        // What is said of one seat is another part than what is said of the next.
+        let about = one.value.split(' ').next().unwrap_or_default();
+        let repeated = |&(word, other): &(&str, &str)| {
+            word == one.word && (other == about || !is_said_for_each::<G>(table, &setup, word))
+        };
+        if parts.iter().any(repeated) {
+            return Err(fail(
+                Message::new("scenario-given-twice").with("word", one.word.as_str()),
+            ));
+        }
+        parts.push((&one.word, about));
+        said.push(&one.word);
+    }
+    G::complete(table, &mut setup, &said);
+    let state = G::position(table, &setup).map_err(|flaws| {
+        let line = given.last().map_or(1, |one| one.line);
+        let flaw = flaws.into_iter().next();
+        // The line that says it is more use than the last one.
+        let about = flaw.as_ref().and_then(|flaw| {
+            let word = flaw.args.iter().find(|(name, _)| *name == "word")?;
+            given.iter().find(|one| word.1 == one.word.as_str().into())
+        });
+        let line = about.map_or(line, |one| one.line);
+        (
+            line,
+            flaw.unwrap_or_else(|| Message::new("scenario-no-position")),
+        )
+    })?;
+    Ok((state, now))
+}
+
+/// Returns whether a word is said several times in a position, once for each seat.
+fn is_said_for_each<G: Staged>(table: &G::Table, setup: &G::Setup, word: &str) -> bool {
+    let mut count = 0;
+    G::say(table, setup, &mut |part| {
+        count += usize::from(part.word == word)
+    });
+    count > 1
+}
+
 /// A scenario being played.
-struct Play<G: Stage> {
+struct Play<G: Staged> {
     table: G::Table,
     state: G::State,
     now: Time,
     /// What the last step made happen.
     events: Vec<G::Event>,
     refused: Vec<String>,
+    trace: Trace,
 }
 
-impl<G: Stage> Play<G> {
+impl<G: Staged> Play<G> {
     fn step(&mut self, step: &Step) -> Checked<()> {
         match step {
             Step::Start { chance } => self.start(chance.as_deref()),
@@ -159,7 +281,7 @@ impl<G: Stage> Play<G> {
                 action,
                 chance,
                 refused,
-            } => self.act(seat, action, chance.as_deref(), refused.as_deref()),
+            } => self.act(seat, action, chance.as_deref(), refused.as_ref()),
             Step::Expect(what) => self.expect(what),
         }
     }
@@ -177,16 +299,9 @@ impl<G: Stage> Play<G> {
             G::start(&self.table, &mut self.state, &mut chance, &mut self.events);
             return Ok(());
         }
-        let (hands, rest) = chance
-            .unwrap_or("")
-            .split_once('|')
-            .unwrap_or((chance.unwrap_or(""), ""));
-        let mut script = Scripted::default();
-        self.script(&mut script, hands, Part::Hands)?;
-        let hands: Vec<&str> = hands.split_whitespace().collect();
-        self.script(&mut script, rest, Part::Row(&hands))?;
+        let mut script = self.script(chance, true)?;
         G::start(&self.table, &mut self.state, &mut script, &mut self.events);
-        all_said(&mut script)
+        self.all_said(&mut script)
     }
 
     /// Time passes; what is due on the way happens when it is due.
@@ -195,8 +310,7 @@ impl<G: Stage> Play<G> {
             return Err(Problem::unclear("scenario-time-runs-back"));
         }
         self.events.clear();
-        let mut script = Scripted::default();
-        self.script(&mut script, chance.unwrap_or(""), Part::Play)?;
+        let mut script = self.script(chance, false)?;
         while let Some(deadline) = G::deadline(&self.table, &self.state).filter(|d| *d <= time) {
             let happened = self.events.len();
             G::tick(
@@ -211,7 +325,7 @@ impl<G: Stage> Play<G> {
             }
         }
         self.now = time;
-        all_said(&mut script)
+        self.all_said(&mut script)
     }
 
     fn act(
@@ -219,17 +333,16 @@ impl<G: Stage> Play<G> {
         seat: &str,
         action: &str,
         chance: Option<&str>,
-        refused: Option<&str>,
+        refused: Option<&Refused>,
     ) -> Checked<()> {
         let seat: Seat = seat
             .parse()
             .map_err(|()| Problem::unclear("scenario-seat"))?;
         let unclear = Problem::Unclear(Message::new("scenario-action").with("action", action));
         let action = G::parse_action(&self.table, action).ok_or(unclear)?;
-        let mut script = Scripted::default();
-        self.script(&mut script, chance.unwrap_or(""), Part::Play)?;
-        if let Some(rule) = refused {
-            self.check_not_listed(seat, action, rule)?;
+        let mut script = self.script(chance, false)?;
+        if let Some(refused) = refused {
+            self.check_not_listed(seat, action, refused)?;
         }
         self.events.clear();
         let before = self.state.clone();
@@ -243,41 +356,63 @@ impl<G: Stage> Play<G> {
             &mut script,
             &mut self.events,
         );
-        let rule = result.err().map(|refusal| refusal.rule());
-        if rule != refused {
-            return Err(differs(verdict(refused), verdict(rule)));
+        let reason = result.err().map(|refusal| G::reason(table, &refusal));
+        let as_expected = match (refused, &reason) {
+            (None, None) | (Some(Refused::ByAny), Some(_)) => true,
+            (Some(Refused::By(rule)), Some(reason)) => rule == reason.rule,
+            _ => false,
+        };
+        if !as_expected {
+            return Err(differs(expected_verdict(refused), verdict(reason)));
         }
-        if let Some(rule) = rule {
-            self.refused.push(rule.to_owned());
+        if let Some(reason) = reason {
+            self.refused.push(reason.rule.to_owned());
             return if self.state == before {
                 Ok(())
             } else {
                 Err(Problem::unclear("scenario-refused-but-changed"))
             };
         }
-        all_said(&mut script)
+        self.all_said(&mut script)
     }
 
     /// What is refused is not listed, unless it is only too late.
-    fn check_not_listed(&self, seat: Seat, action: G::Action, rule: &str) -> Checked<()> {
+    fn check_not_listed(&self, seat: Seat, action: G::Action, refused: &Refused) -> Checked<()> {
         let mut listed = false;
         G::legal(&self.table, &self.state, seat, &mut |one| {
             listed |= one.action == action;
         });
         let late = G::deadline(&self.table, &self.state).is_some_and(|d| d <= self.now);
         if listed && !late {
-            Err(differs(verdict(Some(rule)), verdict(None)))
+            Err(differs(expected_verdict(Some(refused)), verdict(None)))
         } else {
             Ok(())
         }
     }
 
-    fn script(&self, script: &mut Scripted, words: &str, part: Part<'_>) -> Checked<()> {
-        let words: Vec<&str> = words.split_whitespace().collect();
-        for answer in G::chance(&self.table, &self.state, part, &words)? {
+    /// What the text behind `~` means to chance.
+    fn script(&self, text: Option<&str>, dealing: bool) -> Checked<Scripted> {
+        let mut script = Scripted::default();
+        let answers = G::chance(&self.table, &self.state, dealing, text.unwrap_or(""));
+        for answer in answers.map_err(Problem::Unclear)? {
             script.push(answer);
         }
-        Ok(())
+        Ok(script)
+    }
+
+    /// Chance was asked for exactly what the scenario says.
+    fn all_said(&self, script: &mut Scripted) -> Checked<()> {
+        let left = script.left();
+        let asked = |key, at| {
+            let what = G::asked(&self.table, at);
+            Err(Problem::Unclear(Message::new(key).with("what", what)))
+        };
+        match script.finish() {
+            Some(Complaint::RanOut(at)) => asked("scenario-chance-ran-out", at),
+            Some(Complaint::Misfit(at)) => asked("scenario-chance-misfit", at),
+            None if left > 0 => Err(Problem::unclear("scenario-chance-left")),
+            None => Ok(()),
+        }
     }
 
     fn expect(&self, what: &str) -> Checked<()> {
@@ -298,7 +433,41 @@ impl<G: Stage> Play<G> {
                 plain(what.to_owned()),
                 Message::new("scenario-no-problem"),
             )),
-            _ => G::expect(&self.table, &self.state, self.now, what),
+            _ => self.expect_of(&self.state, word, rest.trim()),
+        }
+    }
+
+    /// A fact that can be asked of a position, or a part of it, read and said in the words of the game.
+    fn expect_of(&self, state: &G::State, word: &str, expected: &str) -> Checked<()> {
+        let table = &self.table;
+        if word == "awaited" {
+            return same(expected, seats(G::awaited(table, state)));
+        }
+        if let Some(found) = G::fact(table, state, self.now, word, expected) {
+            let found = found.map_err(|message| match message.key {
+                "scenario-not-over" => {
+                    let expected = plain(format!("{word} {expected}"));
+                    differs(expected, message)
+                }
+                _ => Problem::Unclear(message),
+            })?;
+            return same(expected, found);
+        }
+        let setup = G::setup(table, state);
+        let Some(found) = said::<G>(table, &setup, word, expected) else {
+            let message = Message::new("scenario-expect").with("word", word);
+            return Err(Problem::Unclear(message));
+        };
+        let short = G::shorter(word, &found);
+        if found == expected || short == expected {
+            return Ok(());
+        }
+        match in_its_form::<G>(table, word, expected) {
+            Ok(Some(form)) if form == found || G::shorter(word, &form) == short => Ok(()),
+            Ok(_) => Err(differs(plain(expected.to_owned()), plain(short))),
+            // It can't be read at all, or only together with the rest.
+            Err(message) if short == found => Err(Problem::Unclear(message)),
+            Err(_) => Err(differs(plain(expected.to_owned()), plain(short))),
         }
     }
 
@@ -354,25 +523,35 @@ impl<G: Stage> Play<G> {
             }
         };
         let view = G::view(&self.table, &self.state, viewer);
-        G::expect(&self.table, &view, self.now, what.trim())
+        let (word, rest) = what.trim().split_once(' ').unwrap_or((what.trim(), ""));
+        self.expect_of(&view, word, rest.trim())
     }
 }
 
-/// What became of an action: accepted, or refused by a rule.
-fn verdict(rule: Option<&str>) -> Message {
-    match rule {
-        Some(rule) => Message::new("scenario-refused").with("rule", rule),
+/// `1 3`, or `none`
+fn seats(seats: Seats) -> String {
+    let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+    match seats.is_empty() {
+        true => "none".to_owned(),
+        false => seats.join(" "),
+    }
+}
+
+/// What became of an action: accepted, or refused by a rule and why.
+fn verdict(reason: Option<Reason>) -> Message {
+    match reason {
+        Some(Reason { rule, message }) => Message::new("scenario-refused-because")
+            .with("rule", rule)
+            .with("why", message),
         None => Message::new("scenario-accepted"),
     }
 }
 
-/// Chance was asked for exactly what the scenario says.
-fn all_said(script: &mut Scripted) -> Checked<()> {
-    let left = script.left();
-    match script.finish() {
-        Some(Complaint::RanOut) => Err(Problem::unclear("scenario-chance-ran-out")),
-        Some(Complaint::Misfit) => Err(Problem::unclear("scenario-chance-misfit")),
-        None if left > 0 => Err(Problem::unclear("scenario-chance-left")),
-        None => Ok(()),
+/// What should have become of it.
+fn expected_verdict(refused: Option<&Refused>) -> Message {
+    match refused {
+        Some(Refused::By(rule)) => Message::new("scenario-refused").with("rule", rule.as_str()),
+        Some(Refused::ByAny) => Message::new("scenario-refused-by-any"),
+        None => Message::new("scenario-accepted"),
     }
 }

@@ -11,6 +11,8 @@ pub struct Scenario {
     pub title: String,
     /// The rules it is about, at most three.
     pub rules: Vec<String>,
+    /// The line that names them.
+    pub(crate) rules_line: usize,
     /// Options of the game, with their lines.
     pub(crate) options: Vec<(usize, String)>,
     /// The position, with its lines.
@@ -31,10 +33,19 @@ pub(crate) enum Step {
         seat: String,
         action: String,
         chance: Option<String>,
-        refused: Option<String>,
+        refused: Option<Refused>,
     },
     /// Something must be true.
     Expect(String),
+}
+
+/// By which rule an action must be refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Refused {
+    /// By this one.
+    By(String),
+    /// By whichever: `! any`.
+    ByAny,
 }
 
 /// How many rules a scenario may name.
@@ -47,6 +58,7 @@ impl std::str::FromStr for Scenario {
         let mut scenario = Scenario {
             title: String::new(),
             rules: Vec::new(),
+            rules_line: 1,
             options: Vec::new(),
             given: Vec::new(),
             steps: Vec::new(),
@@ -86,7 +98,10 @@ impl Scenario {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         let rest = rest.trim();
         match word {
-            "rules" => self.read_rules(rest),
+            "rules" => {
+                self.rules_line = line;
+                self.read_rules(rest)
+            }
             "given" => self.early(|s| s.given.push((line, rest.to_owned()))),
             "start" => {
                 let step = Step::Start {
@@ -110,7 +125,10 @@ impl Scenario {
             seat if seat.len() == 1 && seat.starts_with(|c: char| c.is_ascii_digit()) => {
                 let (rest, chance) = chance(rest);
                 let (action, refused) = match rest.split_once('!') {
-                    Some((action, rule)) => (action.trim(), Some(rule.trim().to_owned())),
+                    Some((action, "any" | " any")) => (action.trim(), Some(Refused::ByAny)),
+                    Some((action, rule)) => {
+                        (action.trim(), Some(Refused::By(rule.trim().to_owned())))
+                    }
                     None => (rest, None),
                 };
                 let step = Step::Act {

@@ -627,7 +627,7 @@ impl Keeper {
             };
             let seed = u64::from_le_bytes(secret::random());
             let time = self.room.clock().at(self.now());
-            let game = registry::find(board.game());
+            let game = registry::find(&board.game());
             let thinking =
                 game.and_then(|game| (game.think)(board, think.seat, &think.policy, seed, time));
             let Some(thinking) = thinking else { continue };

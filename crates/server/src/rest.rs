@@ -25,7 +25,7 @@ use crate::order::Order;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewRoom {
-    /// Which game: `fuse`, `countdown`, `planter`.
+    /// Which game: one of `/api/games`, such as `fuse`, `countdown`, `fuse+roles+sparks` or `planter`.
     #[schema(example = "fuse")]
     game: String,
     /// Its options in the notation, one each; what is not said is as usual.
@@ -75,7 +75,7 @@ pub(crate) enum SeatInfo {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct GameInfo {
     /// Its name.
-    name: &'static str,
+    name: String,
     /// How its bots can play.
     policies: &'static [&'static str],
 }

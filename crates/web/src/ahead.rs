@@ -6,6 +6,8 @@ use klaxon_core::{Game, Seat, Time};
 use klaxon_fuse::Fuse;
 use klaxon_fuse::game::{Action, Event};
 
+use crate::shelf::FUSE;
+
 /// The table after some moves, each a seat and an action in the notation; none if they change nothing for sure.
 pub(crate) fn ahead<'a>(
     told: &Playing<Fuse>,
@@ -33,7 +35,7 @@ fn one_ahead(
     if !matches!(action, Action::Place { .. } | Action::Pass | Action::Unpass) {
         return None;
     }
-    let mut next = Playing::<Fuse>::new(&[]).ok()?;
+    let mut next = Playing::<Fuse>::new(FUSE, &[]).ok()?;
     next.table = playing.table.clone();
     next.state = playing.state;
     let mut events = Vec::new();

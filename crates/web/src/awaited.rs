@@ -1,9 +1,10 @@
 //! What is asked of whom, in one line.
 
+use klaxon_core::Seat;
 use klaxon_core::board::Playing;
-use klaxon_core::{Game, Seat};
 use klaxon_fuse::Fuse;
 use klaxon_fuse::game::Action;
+use klaxon_fuse::game::awaits::{Duty, duty};
 use klaxon_fuse::game::state::{Cause, Phase as Step};
 use klaxon_room::settings::Help;
 use klaxon_words::Arg;
@@ -96,42 +97,50 @@ fn return_what(cause: Option<Cause>) -> String {
             let what = names::fuse_card(&card.to_string());
             t_with("web-do-return-fuse", &[("what", Arg::Text(&what))])
         }
-        None => t("web-do-return"),
+        Some(Cause::NoSpark { .. }) | None => t("web-do-return"),
     }
 }
 
-/// Whom everybody waits for.
+/// The players whom everybody waits for.
 fn waiting(link: &Link, playing: &Playing<Fuse>) -> String {
-    let state = &playing.state;
-    let wait = |key, seat: Seat| t_with(key, &[("name", Arg::Text(&names::seat(link, seat)))]);
-    if let Some(seat) = state
-        .returning
-        .and_then(|returning| returning.owing.iter().next())
-    {
-        return wait("web-wait-return", seat);
-    }
-    let mut seats = Seat::all(playing.table.players());
-    if let Some(seat) = seats.find(|&seat| state.choosing(&playing.table, seat).is_some()) {
-        return wait("web-wait-choose", seat);
+    let (table, state) = (&playing.table, &playing.state);
+    let who = |wanted: Duty| {
+        let mut seats = table.seats();
+        seats.find(|&seat| duty(table, state, seat) == Some(wanted))
+    };
+    let first = [
+        (Duty::Return, "web-wait-return"),
+        (Duty::Choose, "web-wait-choose"),
+        (Duty::Roll, "web-wait-roll"),
+    ];
+    for (duty, key) in first {
+        if let Some(seat) = who(duty) {
+            return t_with(key, &[("name", Arg::Text(&names::seat(link, seat)))]);
+        }
     }
     match state.phase {
-        Step::Rolling => wait("web-wait-roll", state.holder),
-        Step::Unused => wait("web-wait-reroll", state.holder),
-        Step::Distributing | Step::Defusing => placing(link, playing),
+        // Anybody may roll an unused die again; the page asks the player who has the bag.
+        Step::Unused => {
+            let name = names::seat(link, state.holder);
+            t_with("web-wait-reroll", &[("name", Arg::Text(&name))])
+        }
         Step::Composing => t("web-wait-compose"),
+        _ => placing(link, playing),
     }
 }
 
-/// Who can still take a die.
+/// The players who can still take a die.
 fn placing(link: &Link, playing: &Playing<Fuse>) -> String {
+    let (table, state) = (&playing.table, &playing.state);
     let can = |seat: &Seat| {
-        let mut can = false;
-        Fuse::legal(&playing.table, &playing.state, *seat, &mut |one| {
-            can |= matches!(one.action, Action::Place { .. } | Action::Steady { .. });
-        });
-        can
+        let takes = matches!(
+            duty(table, state, *seat),
+            Some(Duty::MayTake | Duty::MustTake)
+        );
+        let mut cards = state.cards_of(table, *seat);
+        takes || cards.any(|slot| state.slot(slot).sways.is_some())
     };
-    let seats = Seat::all(playing.table.players()).filter(can);
+    let seats = table.seats().filter(can);
     let names: Vec<String> = seats.map(|seat| names::seat(link, seat)).collect();
     match names.is_empty() {
         true => t("web-wait-place"),

@@ -2,7 +2,8 @@
 
 use klaxon_core::board::Playing;
 use klaxon_core::{Game, Seat};
-use klaxon_fuse::game::state::Held;
+use klaxon_fuse::game::card_id::CardId;
+use klaxon_fuse::game::slot::{Held, Letter, SlotId};
 use klaxon_fuse::game::{Action, Table};
 use klaxon_fuse::{Fuse, draw};
 use klaxon_words::Arg;
@@ -25,19 +26,19 @@ pub(crate) struct Shown {
 }
 
 /// The sentence that explains a card.
-pub(crate) fn explained(table: &Table, card: u8) -> String {
-    let card = &table.deck().bombs[usize::from(card)].card;
+pub(crate) fn explained(table: &Table, card: CardId) -> String {
+    let card = &table.deck().bombs[card.index()].card;
     klaxon_words::say_all(language(), &card.explain())
 }
 
 /// A card with its dice; none where no card lies.
-pub(crate) fn picture(playing: &Playing<Fuse>, slot: usize) -> Option<Shown> {
-    let held = &playing.state.slots[slot];
+pub(crate) fn picture(playing: &Playing<Fuse>, slot: SlotId) -> Option<Shown> {
+    let held = playing.state.slot(slot);
     let Held::Card(card) = held.card else {
         return None;
     };
     let name = explained(&playing.table, card);
-    let bomb = &playing.table.deck().bombs[usize::from(card)];
+    let bomb = &playing.table.deck().bombs[card.index()];
     Some(Shown {
         picture: draw::svg(&bomb.card, &held.dice, &name),
         name,
@@ -103,8 +104,8 @@ fn look(link: &Link, card: u8) -> Place {
     let found = || {
         let seat = hand::my_seat(link)?;
         let playing = link.fuse()?;
-        let slot = playing.table.slots_of(seat).start + usize::from(card);
-        Some(match playing.state.slots[slot].card {
+        let slot = playing.table.bomb_slot(seat, Letter(card))?;
+        Some(match playing.state.slot(slot).card {
             Held::Nothing => Place::Empty,
             Held::Choice => Place::Choice,
             Held::Card(_) => Place::Card(seat, picture(playing, slot)?),
@@ -178,8 +179,8 @@ pub(crate) fn small(shown: Option<Shown>) -> AnyView {
 }
 
 /// A card of the middle, as it is shown there.
-pub(crate) fn unfilled(playing: &Playing<Fuse>, card: u8) -> Shown {
-    let bomb = &playing.table.deck().bombs[usize::from(card)];
+pub(crate) fn unfilled(playing: &Playing<Fuse>, card: CardId) -> Shown {
+    let bomb = &playing.table.deck().bombs[card.index()];
     let name = explained(&playing.table, card);
     Shown {
         picture: draw::svg(&bomb.card, &klaxon_fuse::card::Filling::EMPTY, &name),
@@ -190,7 +191,6 @@ pub(crate) fn unfilled(playing: &Playing<Fuse>, card: u8) -> Shown {
 /// Why a die can't go on a space.
 pub(crate) fn reason(playing: &Playing<Fuse>, seat: Seat, action: Action) -> Option<String> {
     use klaxon_core::chance::Seeded;
-    use klaxon_core::game::Reason;
     let mut copy = playing.state;
     let now = app::with_link(|link| link.time())?;
     let mut chance = Seeded::from_number(0);

@@ -2,6 +2,7 @@
 
 use klaxon_core::{Game, Time};
 use klaxon_fuse::Fuse;
+use klaxon_fuse::moments::Moment;
 use klaxon_proto::LogEntry;
 use klaxon_room::Command;
 use klaxon_words::Arg;
@@ -10,8 +11,7 @@ use leptos::prelude::*;
 use crate::link::Link;
 use crate::section::section;
 use crate::text::{capital, home, language, say, t, t_with};
-use crate::timeline::{self, Moment};
-use crate::{app, browser, team_log};
+use crate::{app, browser, team_log, timeline};
 
 /// What is told of the end.
 #[derive(Clone, PartialEq, Eq)]

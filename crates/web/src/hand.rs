@@ -3,6 +3,7 @@
 use klaxon_core::board::Playing;
 use klaxon_core::{Game, Seat};
 use klaxon_fuse::game::Action;
+use klaxon_fuse::game::slot::{Letter, SpaceId};
 use klaxon_fuse::{Face, Fuse};
 use leptos::prelude::*;
 
@@ -75,6 +76,7 @@ enum Then {
 /// Does what the touched space is there for; else says why it can't.
 pub(crate) fn touch_space(seat: Seat, card: u8, space: u8) {
     let held = app::signals().held.get_untracked();
+    let (card, space) = (Letter(card), SpaceId(space));
     attempt(seat, |playing, actions| {
         let back = Action::Return { card, space };
         match held {
@@ -87,6 +89,7 @@ pub(crate) fn touch_space(seat: Seat, card: u8, space: u8) {
 
 /// Places a die that was dragged to a space; it is never taken for a wish to return the one that lies there.
 pub(crate) fn place(seat: Seat, die: Face, card: u8, space: u8) {
+    let (card, space) = (Letter(card), SpaceId(space));
     attempt(seat, |_, _| Some(Action::Place { die, card, space }));
 }
 

@@ -40,7 +40,6 @@ mod timeline;
 mod told;
 mod top;
 mod tray;
-mod wall_clock;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

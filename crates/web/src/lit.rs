@@ -3,7 +3,7 @@
 use klaxon_core::board::Playing;
 use klaxon_core::{Game, Seat};
 use klaxon_fuse::game::Action;
-use klaxon_fuse::game::state::Held;
+use klaxon_fuse::game::slot::{Held, SlotId};
 use klaxon_fuse::{Face, Fuse};
 use klaxon_room::settings::Help;
 use leptos::prelude::*;
@@ -63,8 +63,8 @@ fn spaces(playing: &Playing<Fuse>, seat: Seat, held: Option<Face>) -> Vec<Lit> {
         };
         lit.push(Lit {
             seat,
-            card,
-            space,
+            card: card.0,
+            space: space.0,
             shines: true,
         });
     });
@@ -79,14 +79,11 @@ fn free(playing: &Playing<Fuse>, seat: Seat, held: Option<Face>) -> Vec<Lit> {
         return free;
     }
     for (slot, card) in playing.table.slots_of(seat).zip(0..) {
-        let lying = &playing.state.slots[slot];
+        let lying = playing.state.slot(SlotId(slot));
         let Held::Card(bomb) = lying.card else {
             continue;
         };
-        let spaces = playing.table.deck().bombs[usize::from(bomb)]
-            .card
-            .spaces()
-            .len();
+        let spaces = playing.table.deck().bombs[bomb.index()].card.spaces().len();
         let empty = (0..spaces).filter(|space| lying.dice.get(*space).is_none());
         free.extend(empty.map(|space| Lit {
             seat,

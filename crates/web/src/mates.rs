@@ -2,6 +2,7 @@
 //! device.
 
 use klaxon_core::Seat;
+use klaxon_fuse::game::slot::SlotId;
 use leptos::prelude::*;
 
 use crate::card::{self, Shown};
@@ -27,7 +28,7 @@ fn look(link: &Link, seat: Seat) -> Option<Mate> {
     let cards = playing
         .table
         .slots_of(seat)
-        .map(|slot| card::picture(playing, slot));
+        .map(|slot| card::picture(playing, SlotId(slot)));
     let person = names::person(link, seat);
     Some(Mate {
         name: names::seat(link, seat),

@@ -32,7 +32,7 @@ fn look(link: &Link) -> Option<Middle> {
     let me = my_seat(link);
     let mine = me.map(|seat| listed(playing, seat)).unwrap_or_default();
     let cards = playing.state.row.iter().flatten().map(|&card| Laid {
-        id: playing.table.deck().bombs[usize::from(card)].id.clone(),
+        id: playing.table.deck().bombs[card.index()].id.clone(),
         shown: card::unfilled(playing, card),
         by: me.filter(|_| mine.contains(&Action::Choose(card))),
     });

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use klaxon_core::board::Playing;
 use klaxon_core::{Game, Seat};
 use klaxon_fuse::{Face, Fuse};
-use klaxon_proto::{Ask, Fold, Form, Refused, Reply, Request, Sign};
+use klaxon_proto::{Ask, Fold, Form, Refused, Reply, Request, Sign, WallClock};
 use klaxon_room::{Command, MemberId, Occupant, Phase, Played, Room, Wall};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -13,7 +13,6 @@ use web_sys::{BinaryType, MessageEvent, WebSocket};
 
 use crate::shelf::{FUSE, PageGames};
 use crate::text::{language, t};
-use crate::wall_clock::WallClock;
 use crate::{ahead, app, browser, claims, names, told};
 
 /// How long the page waits before it tries again, in milliseconds: a little longer each time.

@@ -12,12 +12,12 @@ pub(crate) const FUSE: &str = "fuse";
 pub(crate) struct PageGames;
 
 impl Shelf for PageGames {
-    fn games(&self) -> Vec<&'static str> {
-        vec![FUSE]
+    fn games(&self) -> Vec<String> {
+        vec![FUSE.to_owned()]
     }
 
     fn unpack(&self, game: &str, options: &[&str]) -> Option<Unpacked> {
-        (game == FUSE).then(|| Ok(Box::new(Playing::<Fuse>::new(options)?) as Box<_>))
+        (game == FUSE).then(|| Ok(Box::new(Playing::<Fuse>::new(game, options)?) as Box<_>))
     }
 
     fn policies(&self, _: &str) -> Vec<&'static str> {

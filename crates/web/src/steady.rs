@@ -28,8 +28,8 @@ fn look(link: &Link) -> Option<Swaying> {
         _ => None,
     });
     let (action, card) = steady.next()?;
-    let slot = playing.table.slots_of(seat).start + usize::from(card);
-    let (_, since) = playing.state.slots[slot].sways?;
+    let slot = playing.table.bomb_slot(seat, card)?;
+    let (_, since) = playing.state.slot(slot).sways?;
     let action = Fuse::action_text(&playing.table, &action);
     Some(Swaying {
         seat,

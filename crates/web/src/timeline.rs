@@ -3,93 +3,14 @@
 use klaxon_core::board::Playing;
 use klaxon_core::{Seat, Time};
 use klaxon_fuse::Fuse;
+use klaxon_fuse::game::card_id::CardId;
+use klaxon_fuse::moments::{Kind, Moment, What, moments};
 use klaxon_room::Room;
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
 use crate::text::{t, t_with};
 use crate::{app, browser, names};
-
-/// What kind of thing happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
-    Defused,
-    Fuse,
-    Lost,
-    End,
-}
-
-/// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Moment {
-    pub(crate) at: Time,
-    pub(crate) kind: Kind,
-    pub(crate) what: What,
-}
-
-/// What it was.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum What {
-    /// A seat defused the card with this id.
-    Defused(Seat, String),
-    /// This fuse card came up.
-    Fuse(String),
-    /// A seat lost the dice of a card by a mistake.
-    Mistake(Seat),
-    /// A seat's dice fell.
-    Toppled(Seat),
-    /// So many dice were rolled again.
-    Unused,
-    /// The end.
-    End,
-}
-
-/// The turning points of a record.
-pub(crate) fn moments(record: &str) -> Vec<Moment> {
-    let mut moments = Vec::new();
-    let mut cards: Vec<(String, String)> = Vec::new();
-    let lines = record.lines().skip_while(|line| !line.is_empty()).skip(1);
-    for line in lines {
-        let Some((head, events)) = line.split_once(": ") else {
-            continue;
-        };
-        let Some(at) = head
-            .split(' ')
-            .nth(1)
-            .and_then(|time| time.parse::<Time>().ok())
-        else {
-            continue;
-        };
-        for event in events.split("; ") {
-            let words: Vec<&str> = event.split(' ').collect();
-            if let ["dealt" | "chosen", slot, card] = words.as_slice() {
-                cards.retain(|(at, _)| at != slot);
-                cards.push(((*slot).to_owned(), (*card).to_owned()));
-            }
-            let card = |slot: &str| {
-                let found = cards.iter().find(|(at, _)| at == slot);
-                found.map_or(String::new(), |(_, card)| card.clone())
-            };
-            if let Some((kind, what)) = turning_point(&words, card) {
-                moments.push(Moment { at, kind, what });
-            }
-        }
-    }
-    moments
-}
-
-fn turning_point(words: &[&str], card: impl Fn(&str) -> String) -> Option<(Kind, What)> {
-    let owner = |slot: &str| slot.get(..1)?.parse::<Seat>().ok();
-    Some(match words {
-        ["defused", slot] => (Kind::Defused, What::Defused(owner(slot)?, card(slot))),
-        ["activated", fuse] => (Kind::Fuse, What::Fuse((*fuse).to_owned())),
-        ["mistake", _, slot] => (Kind::Lost, What::Mistake(owner(slot)?)),
-        ["toppled", slot] => (Kind::Lost, What::Toppled(owner(slot)?)),
-        ["unused"] => (Kind::Lost, What::Unused),
-        ["won" | "lost-clock" | "lost-bag", _] => (Kind::End, What::End),
-        _ => return None,
-    })
-}
 
 /// It as a sentence.
 fn sentence(what: &What, room: &Room, playing: &Playing<Fuse>) -> String {
@@ -102,7 +23,7 @@ fn sentence(what: &What, room: &Room, playing: &Playing<Fuse>) -> String {
             let name = names::seat_in(room, *seat);
             let bombs = playing.table.deck().bombs.iter();
             let place = bombs.zip(0..).find(|(bomb, _)| bomb.id == *card);
-            let value = place.map_or(0, |(_, place)| playing.table.value(place));
+            let value = place.map_or(0, |(_, place)| playing.table.value(CardId(place)));
             let args = [
                 ("name", Arg::Text(&name)),
                 ("value", Arg::from(usize::from(value))),
@@ -180,34 +101,4 @@ pub(crate) fn timeline(moments: &[Moment]) -> AnyView {
         <ol class="moments">{rows}</ol>
     }
     .into_any()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_record_has_its_turning_points() {
-        let record = "klaxon record 1\ngame fuse\nplayers 1\n\n\
-            0 0:00 - start: dealt 1a 2h; dealt 1b 1i; turn 1\n\
-            1 0:01 1 roll: rolled R4; rolled B2; rolled K1\n\
-            2 0:02.500 1 place R4 a1: placed R4 1a1; defused 1a; activated G\n\
-            3 0:09 1 choose 3b: chosen 1a 3b\n\
-            4 0:20 1 place B2 a1: placed B2 1a1; defused 1a\n\
-            5 10:00 - tick: lost-clock 10:00\n";
-        let found = moments(record);
-        let whats: Vec<&What> = found.iter().map(|moment| &moment.what).collect();
-        let defused = |card: &str| What::Defused(Seat(0), card.to_owned());
-        assert_eq!(
-            whats,
-            [
-                &defused("2h"),
-                &What::Fuse("G".to_owned()),
-                &defused("3b"),
-                &What::End
-            ]
-        );
-        assert_eq!(found[0].at, Time(2500));
-        assert_eq!(found[3].kind, Kind::End);
-    }
 }

@@ -4,6 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
 use klaxon_core::Seat;
+use klaxon_fuse::game::slot::SlotId;
 use klaxon_fuse::{Face, Number};
 use klaxon_room::{MemberId, Phase};
 use klaxon_words::Arg;
@@ -97,7 +98,7 @@ fn deed(event: &str) -> Option<Deed> {
         }
         ["defused", target] => (Some(*target), t("web-did-defuse"), false),
         ["chosen", target, _] => (Some(*target), t("web-did-choose"), false),
-        ["rerolled", one, number] => {
+        ["rerolled", one, number, ..] => {
             let now = one.parse::<Face>().ok()?;
             let number = number.parse().ok().and_then(Number::new)?;
             let now = names::die(now.with_number(number));
@@ -107,7 +108,7 @@ fn deed(event: &str) -> Option<Deed> {
             ];
             (None, t_with("web-did-reroll", &args), true)
         }
-        ["activated", card] => {
+        ["activated", card, ..] => {
             let what = names::fuse_card(card);
             (None, with("web-did-activate", "what", &what), true)
         }
@@ -128,7 +129,7 @@ fn lying(link: &Link) -> HashMap<String, Face> {
     };
     for seat in Seat::all(playing.table.players()) {
         for (slot, letter) in playing.table.slots_of(seat).zip('a'..) {
-            let dice = &playing.state.slots[slot].dice;
+            let dice = &playing.state.slot(SlotId(slot)).dice;
             for space in dice.filled().iter() {
                 if let Some(die) = dice.get(space) {
                     lying.insert(format!("{seat}{letter}{}", space + 1), die);

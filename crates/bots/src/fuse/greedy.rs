@@ -3,7 +3,9 @@
 
 use klaxon_core::{Game, Listed, Seat, Time};
 use klaxon_fuse::card::Filling;
+use klaxon_fuse::game::card_id::CardId;
 use klaxon_fuse::game::edition::Edition;
+use klaxon_fuse::game::slot::SlotId;
 use klaxon_fuse::game::{Action, Engine, State, Table, steady};
 use klaxon_fuse::{Face, Faces};
 
@@ -46,7 +48,7 @@ impl<E: Edition> Policy<Engine<E>> for Greedy {
     /// A swaying die is caught at the next good moment.
     fn look_again(&self, table: &Table, view: &State<E>, seat: Seat, now: Time) -> Option<Time> {
         let slots = view.cards_of(table, seat);
-        let sways = slots.filter_map(|slot| view.slots[slot].sways);
+        let sways = slots.filter_map(|slot| view.slot(slot).sways);
         let good = |since: Time| {
             let mut later = (1..steady::PATIENCE.0).map(|millis| now.plus(Time(millis)));
             later.find(|at| steady::holds(at.since(since)))
@@ -66,7 +68,7 @@ fn worth<E: Edition>(
     match action {
         Action::Place { die, card, space } => {
             let slot = view.own_slot(table, seat, card)?;
-            Some(placement(table, view, seat, slot, usize::from(space), die))
+            Some(placement(table, view, seat, slot, space.index(), die))
         }
         // A die that nobody takes costs everybody one.
         Action::Pass => Some(-1000.0),
@@ -74,12 +76,12 @@ fn worth<E: Edition>(
         Action::Reroll(die) => Some(-f64::from(exposed(table, view, die))),
         Action::Return { card, space } => {
             let slot = view.own_slot(table, seat, card)?;
-            Some(-loss(table, view, slot, usize::from(space)))
+            Some(-loss(table, view, slot, space.index()))
         }
         Action::Choose(card) => Some(-choice(table, view, seat, card)),
         Action::Steady { card } => {
             let slot = view.own_slot(table, seat, card)?;
-            let (_, since) = view.slots[slot].sways?;
+            let (_, since) = view.slot(slot).sways?;
             steady::holds(now.since(since)).then_some(10.0)
         }
         // The fewest points make the easiest deck.
@@ -103,11 +105,11 @@ pub(super) fn placement<E: Edition>(
     table: &Table,
     view: &State<E>,
     seat: Seat,
-    slot: usize,
+    slot: SlotId,
     space: usize,
     die: Face,
 ) -> f64 {
-    let held = &view.slots[slot];
+    let held = view.slot(slot);
     let Some(card) = held.card() else { return 0.0 };
     let mechanism = table.mechanism(card);
     let dice = held.dice.with(space, die);
@@ -130,17 +132,17 @@ pub(super) fn could_use<E: Edition>(table: &Table, view: &State<E>, seat: Seat, 
         && !view.passed.contains(seat)
         && view
             .cards_of(table, seat)
-            .any(|slot| view.takes[slot].contains(die))
+            .any(|slot| view.takes(slot).contains(die))
 }
 
 /// How many dice one waits for on average until one fits the space.
-fn waiting(table: &Table, card: u8, dice: &Filling, space: usize) -> f64 {
+fn waiting(table: &Table, card: CardId, dice: &Filling, space: usize) -> f64 {
     let faces = table.mechanism(card).takes(space, dice).len().max(1);
     table.faces() as f64 / faces as f64
 }
 
 /// How long a card still takes, roughly: the waiting for each of its empty spaces.
-fn effort(table: &Table, card: u8, dice: &Filling) -> f64 {
+fn effort(table: &Table, card: CardId, dice: &Filling) -> f64 {
     let empty = table.mechanism(card).spaces().minus(dice.filled());
     empty
         .iter()
@@ -149,8 +151,8 @@ fn effort(table: &Table, card: u8, dice: &Filling) -> f64 {
 }
 
 /// What returning a die costs: the waiting for another, and more on a card that is nearly full.
-fn loss<E: Edition>(table: &Table, view: &State<E>, slot: usize, space: usize) -> f64 {
-    let held = &view.slots[slot];
+fn loss<E: Edition>(table: &Table, view: &State<E>, slot: SlotId, space: usize) -> f64 {
+    let held = view.slot(slot);
     let Some(card) = held.card() else { return 0.0 };
     let mut dice = held.dice;
     dice.take(space);
@@ -177,8 +179,8 @@ fn exposed<E: Edition>(table: &Table, view: &State<E>, die: Face) -> u32 {
 
 /// How hard a card of the row would be for this player: its value and its spaces, less for the dice it would take that
 /// the player's other cards don't.
-fn choice<E: Edition>(table: &Table, view: &State<E>, seat: Seat, card: u8) -> f64 {
-    let own = view.cards_of(table, seat).map(|slot| view.takes[slot]);
+fn choice<E: Edition>(table: &Table, view: &State<E>, seat: Seat, card: CardId) -> f64 {
+    let own = view.cards_of(table, seat).map(|slot| view.takes(slot));
     let taken = own.fold(Faces::NONE, |all, takes| all | takes);
     let takes = table.mechanism(card).takes_somewhere(&Filling::EMPTY);
     let fresh = (taken | takes).len() - taken.len();

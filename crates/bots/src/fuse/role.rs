@@ -37,7 +37,7 @@ pub(super) fn worth<E: Edition>(
                 Given::Number(number) => die.with_number(number),
                 Given::Colour(_) | Given::AnyColour => die,
             };
-            Some(placement(table, view, seat, slot, usize::from(space), die) - WILD)
+            Some(placement(table, view, seat, slot, space.index(), die) - WILD)
         }
         Action::Name(named) => Some(1.0 + name(table, view, named)),
         Action::Paint { die, colour } => rescue(die, Face::single(colour, die.number())),
@@ -71,7 +71,7 @@ fn anybody_could_use<E: Edition>(table: &Table, view: &State<E>, die: Face) -> b
 /// How useful it is to name something: how many dice of the bag will be wild that few cards take.
 fn name<E: Edition>(table: &Table, view: &State<E>, named: Named) -> f64 {
     let seats = table.seats().flat_map(|seat| view.cards_of(table, seat));
-    let taken = seats.fold(Faces::NONE, |all, slot| all | view.takes[slot]);
+    let taken = seats.fold(Faces::NONE, |all, slot| all | view.takes(slot));
     let kinds = Colours::all().filter(|kind| view.bag.count(*kind) > 0);
     let useless = kinds.map(|kind| {
         let faces = Number::ALL.map(|number| Face::new(kind, number));

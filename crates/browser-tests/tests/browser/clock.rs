@@ -2,14 +2,12 @@
 
 use std::time::Duration;
 
-use chromiumoxide::cdp::browser_protocol::page::{
-    AddScriptToEvaluateOnNewDocumentParams, SetWebLifecycleStateParams, SetWebLifecycleStateState,
-};
 use klaxon_client::Client;
 use klaxon_core::Time;
 use klaxon_proto::Form;
 use klaxon_room::clock::Clock;
 use klaxon_room::{Phase, Wall};
+use serde_json::json;
 
 use crate::support::{Chromium, Person, Screen, Server, binary};
 
@@ -20,8 +18,8 @@ const NEAR: f64 = 100.0;
 async fn skew(person: &Person, millis: i64) {
     let script =
         format!("window.skew={millis};{{const now=Date.now;Date.now=()=>now()+window.skew}}");
-    let script = AddScriptToEvaluateOnNewDocumentParams::new(script);
-    person.page.execute(script).await.expect("a wrong clock");
+    let command = "Page.addScriptToEvaluateOnNewDocument";
+    person.does(command, json!({"source": script})).await;
 }
 
 /// Notes when the clock on the screen changes, by a clock that the page can't see through.
@@ -88,12 +86,10 @@ async fn all_clocks_agree_with_the_server_also_after_a_sleep() {
         assert!(middle(late).abs() <= NEAR, "{name}");
     }
     // A phone sleeps, and its clock is set meanwhile.
-    use SetWebLifecycleStateState::{Active, Frozen};
-    let sleep = SetWebLifecycleStateParams::new(Frozen);
-    anna.page.execute(sleep).await.expect("asleep");
+    let state = "Page.setWebLifecycleState";
+    anna.does(state, json!({"state": "frozen"})).await;
     tokio::time::sleep(Duration::from_secs(3)).await;
-    let wake = SetWebLifecycleStateParams::new(Active);
-    anna.page.execute(wake).await.expect("awake");
+    anna.does(state, json!({"state": "active"})).await;
     anna.ask::<i64>("window.skew=-9000").await;
     tokio::time::sleep(Duration::from_secs(1)).await;
     anna.ask::<bool>("(()=>{window.notes.length=0;return true})()")

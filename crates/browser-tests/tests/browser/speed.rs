@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use chromiumoxide::cdp::browser_protocol::emulation::SetCpuThrottlingRateParams;
+use serde_json::json;
 
 use crate::support::{Chromium, Person, Screen, Server, binary};
 
@@ -28,16 +28,13 @@ async fn the_first_load_is_small() {
 }
 
 /// A phone four times slower than this machine, on fast 3G as browsers' tools define it.
-#[expect(deprecated, reason = "the newer command needs rules for each request")]
 async fn slow_down(person: &Person, network: bool) {
-    use chromiumoxide::cdp::browser_protocol::network::EmulateNetworkConditionsParams;
-    let cpu = SetCpuThrottlingRateParams::new(4.0);
-    person.page.execute(cpu).await.expect("a slow phone");
+    let rate = json!({"rate": 4});
+    person.does("Emulation.setCPUThrottlingRate", rate).await;
     if network {
         let bits = |per_second: f64| per_second * 0.9 / 8.0;
         let (down, up) = (bits(1_600_000.0), bits(750_000.0));
-        let fast_3g = EmulateNetworkConditionsParams::new(false, 562.5, down, up);
-        person.page.execute(fast_3g).await.expect("a slow network");
+        person.network(false, 562.5, down, up).await;
     }
 }
 

@@ -5,32 +5,11 @@ use std::process::Stdio;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use chromiumoxide::cdp::browser_protocol::browser::BrowserContextId;
-use chromiumoxide::cdp::browser_protocol::emulation::{
-    SetDeviceMetricsOverrideParams, SetTouchEmulationEnabledParams,
-};
-use chromiumoxide::cdp::browser_protocol::input::{
-    DispatchKeyEventParams, DispatchKeyEventType, DispatchMouseEventParams, DispatchMouseEventType,
-    DispatchTouchEventReturns, InsertTextParams, MouseButton,
-};
-use chromiumoxide::cdp::browser_protocol::log::EventEntryAdded;
-use chromiumoxide::cdp::browser_protocol::network::{EventLoadingFinished, EventRequestWillBeSent};
-use chromiumoxide::cdp::browser_protocol::page::CaptureScreenshotFormat;
-use chromiumoxide::cdp::browser_protocol::target::{
-    CreateBrowserContextParams, CreateTargetParams,
-};
-use chromiumoxide::cdp::js_protocol::runtime::{EventConsoleApiCalled, EventExceptionThrown};
-use chromiumoxide::layout::Point;
-use chromiumoxide::page::ScreenshotParams;
-use chromiumoxide::types::{Method, MethodId};
-use chromiumoxide::{Browser, BrowserConfig, Page};
-use futures_util::StreamExt;
-use serde::Serialize;
+use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
-/// Nothing takes longer than this, unless something is wrong.
-const PATIENCE: Duration = Duration::from_secs(30);
+use crate::driver::{Browser, Context, PATIENCE, Page};
 
 /// The binary with the page in it; none if the tests run without one.
 pub(crate) fn binary() -> Option<PathBuf> {
@@ -64,7 +43,8 @@ impl Server {
             .expect("the server starts");
         let output = child.stdout.take().expect("its output");
         let mut lines = BufReader::new(output).lines();
-        let line = lines.next_line().await.expect("a line").expect("a line");
+        let line = tokio::time::timeout(PATIENCE, lines.next_line()).await;
+        let line = line.expect("in time").expect("a line").expect("a line");
         let address = line.split("http://").nth(1).expect("an address");
         Server {
             address: format!("http://{}", address.trim_end_matches('/')),
@@ -77,7 +57,6 @@ impl Server {
 /// A browser.
 pub(crate) struct Chromium {
     browser: Browser,
-    _profile: tempfile::TempDir,
 }
 
 /// What somebody looks at.
@@ -90,41 +69,13 @@ pub(crate) enum Screen {
 
 impl Chromium {
     pub(crate) async fn start() -> Chromium {
-        let profile = tempfile::tempdir().expect("a folder");
-        let config = BrowserConfig::builder()
-            .new_headless_mode()
-            .no_sandbox()
-            .user_data_dir(profile.path())
-            .args([
-                "disable-gpu",
-                "disable-quic",
-                "no-first-run",
-                "disable-background-networking",
-            ])
-            .args([
-                "disable-component-update",
-                "disable-sync",
-                "hide-scrollbars",
-            ])
-            .arg("autoplay-policy=no-user-gesture-required")
-            .build()
-            .expect("chromium is installed");
-        let (browser, mut handler) = Browser::launch(config).await.expect("chromium starts");
-        tokio::spawn(async move { while handler.next().await.is_some() {} });
-        Chromium {
-            browser,
-            _profile: profile,
-        }
+        let browser = Browser::start().await.expect("chromium starts");
+        Chromium { browser }
     }
 
     /// Somebody with a device of their own.
     pub(crate) async fn person(&self, screen: Screen) -> Person {
-        let context = CreateBrowserContextParams::default();
-        let context = self
-            .browser
-            .create_browser_context(context)
-            .await
-            .expect("a context");
+        let context = self.browser.new_context().await.expect("a context");
         self.tab(screen, context).await
     }
 
@@ -133,143 +84,40 @@ impl Chromium {
         self.tab(screen, person.context.clone()).await
     }
 
-    async fn tab(&self, screen: Screen, context: BrowserContextId) -> Person {
-        let mut target = CreateTargetParams::new("about:blank");
-        target.browser_context_id = Some(context.clone());
-        let page = self.browser.new_page(target).await.expect("a page");
+    async fn tab(&self, screen: Screen, context: Context) -> Person {
+        let page = self.browser.new_page(&context).await.expect("a page");
+        let person = Person {
+            page,
+            context,
+            screen,
+            complaints: Arc::default(),
+            requests: Arc::default(),
+            loaded: Arc::default(),
+        };
         let (width, height, mobile) = match screen {
             Screen::Phone => (390, 760, true),
             Screen::Desktop => (1280, 860, false),
             Screen::Television => (1920, 1080, false),
         };
-        let metrics = SetDeviceMetricsOverrideParams::new(width, height, 1.0, mobile);
-        page.execute(metrics).await.expect("a size");
-        if mobile {
-            let touch = SetTouchEmulationEnabledParams::new(true);
-            page.execute(touch).await.expect("a touch screen");
-        }
-        let complaints = Arc::new(Mutex::new(Vec::new()));
-        listen(&page, &complaints).await;
-        let requests = Arc::new(Mutex::new(Vec::new()));
-        let loaded = Arc::new(Mutex::new(0.0));
-        watch_requests(&page, &requests, &loaded).await;
-        Person {
-            page,
-            context,
-            screen,
-            complaints,
-            requests,
-            loaded,
-        }
+        let size =
+            json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile});
+        person
+            .does("Emulation.setDeviceMetricsOverride", size)
+            .await;
+        let touch = json!({"enabled": mobile});
+        person
+            .does("Emulation.setTouchEmulationEnabled", touch)
+            .await;
+        person.keeps_complaints().await;
+        person.keeps_requests().await;
+        person
     }
-}
-
-/// Keeps what the console complains about.
-async fn listen(page: &Page, complaints: &Arc<Mutex<Vec<String>>>) {
-    page.enable_runtime().await.expect("a runtime");
-    let mut errors = page
-        .event_listener::<EventExceptionThrown>()
-        .await
-        .expect("a listener");
-    let kept = complaints.clone();
-    tokio::spawn(async move {
-        while let Some(error) = errors.next().await {
-            let text = format!("{:?}", error.exception_details.text);
-            kept.lock().expect("a list").push(text);
-        }
-    });
-    // What the browser itself complains about: a policy that was broken, a file that is not there.
-    page.enable_log().await.expect("a log");
-    let mut entries = page
-        .event_listener::<EventEntryAdded>()
-        .await
-        .expect("a listener");
-    let kept = complaints.clone();
-    tokio::spawn(async move {
-        while let Some(entry) = entries.next().await {
-            let (level, text) = (format!("{:?}", entry.entry.level), &entry.entry.text);
-            // A network that is gone and a page that sleeps are what some tests are about.
-            let expected = ["ERR_INTERNET_DISCONNECTED", "Back-Forward Cache"];
-            if level == "Error" && !expected.iter().any(|part| text.contains(part)) {
-                kept.lock().expect("a list").push(text.clone());
-            }
-        }
-    });
-    let mut calls = page
-        .event_listener::<EventConsoleApiCalled>()
-        .await
-        .expect("a listener");
-    let kept = complaints.clone();
-    tokio::spawn(async move {
-        while let Some(call) = calls.next().await {
-            let kind = format!("{:?}", call.r#type);
-            if kind == "Error" {
-                kept.lock()
-                    .expect("a list")
-                    .push(format!("{:?}", call.args));
-            }
-        }
-    });
-}
-
-/// Keeps the addresses of everything that a page asks for, and how many bytes came over the network.
-async fn watch_requests(page: &Page, requests: &Arc<Mutex<Vec<String>>>, loaded: &Arc<Mutex<f64>>) {
-    let finished = page.event_listener::<EventLoadingFinished>().await;
-    let mut finished = finished.expect("a listener");
-    let sum = loaded.clone();
-    tokio::spawn(async move {
-        while let Some(one) = finished.next().await {
-            *sum.lock().expect("a sum") += one.encoded_data_length;
-        }
-    });
-    let listener = page.event_listener::<EventRequestWillBeSent>().await;
-    let mut sent = listener.expect("a listener");
-    let kept = requests.clone();
-    tokio::spawn(async move {
-        while let Some(request) = sent.next().await {
-            let address = request.request.url.clone();
-            kept.lock().expect("a list").push(address);
-        }
-    });
-}
-
-/// A finger. The browser's own command leaves an empty list of points out, without which a finger never goes up.
-#[derive(Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Touch {
-    r#type: &'static str,
-    touch_points: Vec<TouchPoint>,
-}
-
-#[derive(Debug, Serialize)]
-struct TouchPoint {
-    x: f64,
-    y: f64,
-}
-
-impl Touch {
-    fn new(r#type: &'static str, touch_points: Vec<TouchPoint>) -> Touch {
-        Touch {
-            r#type,
-            touch_points,
-        }
-    }
-}
-
-impl Method for Touch {
-    fn identifier(&self) -> MethodId {
-        "Input.dispatchTouchEvent".into()
-    }
-}
-
-impl chromiumoxide::types::Command for Touch {
-    type Response = DispatchTouchEventReturns;
 }
 
 /// Somebody who looks at a page and touches it.
 pub(crate) struct Person {
     pub(crate) page: Page,
-    context: BrowserContextId,
+    context: Context,
     screen: Screen,
     complaints: Arc<Mutex<Vec<String>>>,
     requests: Arc<Mutex<Vec<String>>>,
@@ -277,9 +125,58 @@ pub(crate) struct Person {
 }
 
 impl Person {
+    /// Has the browser do something to the page.
+    pub(crate) async fn does(&self, command: &str, parameters: Value) {
+        let done = self.page.execute(command, parameters).await;
+        done.expect("the browser does it");
+    }
+
+    /// Keeps what the console complains about.
+    async fn keeps_complaints(&self) {
+        let kept = Arc::clone(&self.complaints);
+        let keep = move |complaint: String| kept.lock().expect("a list").push(complaint);
+        let exception = keep.clone();
+        self.page.on("Runtime.exceptionThrown", move |event| {
+            exception(event["exceptionDetails"].to_string());
+        });
+        let call = keep.clone();
+        self.page.on("Runtime.consoleAPICalled", move |event| {
+            if event["type"] == "error" {
+                call(event["args"].to_string());
+            }
+        });
+        // What the browser itself complains about: a policy that was broken, a file that is not there.
+        self.page.on("Log.entryAdded", move |event| {
+            let text = event["entry"]["text"].as_str().expect("a text");
+            // A network that is gone and a page that sleeps are what some tests are about.
+            let expected = ["ERR_INTERNET_DISCONNECTED", "Back-Forward Cache"];
+            let expected = expected.iter().any(|part| text.contains(part));
+            if event["entry"]["level"] == "error" && !expected {
+                keep(text.to_owned());
+            }
+        });
+        self.does("Runtime.enable", json!({})).await;
+        self.does("Log.enable", json!({})).await;
+    }
+
+    /// Keeps the addresses of everything that the page asks for, and how many bytes came over the network.
+    async fn keeps_requests(&self) {
+        let kept = Arc::clone(&self.requests);
+        self.page.on("Network.requestWillBeSent", move |event| {
+            let address = event["request"]["url"].as_str().expect("an address");
+            kept.lock().expect("a list").push(address.to_owned());
+        });
+        let sum = Arc::clone(&self.loaded);
+        self.page.on("Network.loadingFinished", move |event| {
+            let bytes = event["encodedDataLength"].as_f64().expect("a number");
+            *sum.lock().expect("a sum") += bytes;
+        });
+        self.does("Network.enable", json!({})).await;
+    }
+
     pub(crate) async fn go_to(&self, address: &str) {
-        self.page.bring_to_front().await.expect("in front");
-        self.page.goto(address).await.expect("the page loads");
+        self.looks().await;
+        self.page.go_to(address).await.expect("the page loads");
     }
 
     /// Opens a room for so many from the start page and comes in; the address of the room.
@@ -301,7 +198,7 @@ impl Person {
 
     /// Looks at this tab again.
     pub(crate) async fn looks(&self) {
-        self.page.bring_to_front().await.expect("in front");
+        self.does("Page.bringToFront", json!({})).await;
     }
 
     /// What a script says.
@@ -309,12 +206,15 @@ impl Person {
         let began = Instant::now();
         loop {
             // While a page gives way to another nobody answers.
-            if let Ok(answer) = self.page.evaluate(script).await
-                && let Ok(value) = answer.into_value()
-            {
-                return value;
+            let answer = self.page.evaluate(script).await;
+            let value = answer.and_then(|answer| {
+                serde_json::from_value(answer).map_err(|error| error.to_string())
+            });
+            match value {
+                Ok(value) => return value,
+                Err(error) if began.elapsed() > PATIENCE => panic!("{script}: {error}"),
+                Err(_) => {}
             }
-            assert!(began.elapsed() < PATIENCE, "no answer to {script}");
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
     }
@@ -389,18 +289,20 @@ impl Person {
         let Some((x, y)) = self.place(selector).await else {
             return false;
         };
-        match self.screen {
-            Screen::Phone => {
-                let down = Touch::new("touchStart", vec![TouchPoint { x, y }]);
-                self.page.execute(down).await.expect("a finger");
-                let up = Touch::new("touchEnd", Vec::new());
-                self.page.execute(up).await.expect("a finger");
-            }
-            Screen::Desktop | Screen::Television => {
-                self.page.click(Point::new(x, y)).await.expect("a click");
-            }
+        if self.screen == Screen::Phone {
+            self.pointer("down", (x, y)).await;
+            self.pointer("up", (x, y)).await;
+        } else {
+            self.clicks((x, y)).await;
         }
         true
+    }
+
+    /// Clicks by mouse.
+    async fn clicks(&self, place: (f64, f64)) {
+        self.mouse("mouseMoved", false, place).await;
+        self.mouse("mousePressed", true, place).await;
+        self.mouse("mouseReleased", false, place).await;
     }
 
     /// Drags something somewhere, by finger or by mouse.
@@ -419,51 +321,63 @@ impl Person {
         self.pointer("up", steps[4]).await;
     }
 
+    /// A finger or a mouse, as the screen has it, goes down, moves or goes up.
     async fn pointer(&self, what: &str, (x, y): (f64, f64)) {
         if self.screen == Screen::Phone {
             let (kind, points) = match what {
-                "down" => ("touchStart", vec![TouchPoint { x, y }]),
-                "move" => ("touchMove", vec![TouchPoint { x, y }]),
-                _ => ("touchEnd", Vec::new()),
+                "down" => ("touchStart", json!([{"x": x, "y": y}])),
+                "move" => ("touchMove", json!([{"x": x, "y": y}])),
+                _ => ("touchEnd", json!([])),
             };
-            let touch = Touch::new(kind, points);
-            self.page.execute(touch).await.expect("a finger");
+            let touch = json!({"type": kind, "touchPoints": points});
+            self.does("Input.dispatchTouchEvent", touch).await;
             return;
         }
-        let kind = match what {
-            "down" => DispatchMouseEventType::MousePressed,
-            "move" => DispatchMouseEventType::MouseMoved,
-            _ => DispatchMouseEventType::MouseReleased,
+        let (kind, held) = match what {
+            "down" => ("mousePressed", true),
+            "move" => ("mouseMoved", true),
+            _ => ("mouseReleased", false),
         };
-        let mut mouse = DispatchMouseEventParams::new(kind, x, y);
-        mouse.button = Some(MouseButton::Left);
-        mouse.buttons = Some(1);
-        mouse.click_count = Some(1);
-        self.page.execute(mouse).await.expect("a mouse");
+        self.mouse(kind, held, (x, y)).await;
+    }
+
+    /// A mouse does something, after which its button is held or not.
+    async fn mouse(&self, kind: &str, held: bool, (x, y): (f64, f64)) {
+        let changed = held || kind == "mouseReleased";
+        let mouse = json!({
+            "type": kind,
+            "x": x,
+            "y": y,
+            "button": if changed { "left" } else { "none" },
+            "buttons": u8::from(held),
+            "clickCount": u8::from(changed),
+        });
+        self.does("Input.dispatchMouseEvent", mouse).await;
     }
 
     /// Presses a key.
     pub(crate) async fn presses(&self, key: &str) {
-        for kind in [DispatchKeyEventType::KeyDown, DispatchKeyEventType::KeyUp] {
-            let mut press = DispatchKeyEventParams::new(kind);
-            press.key = Some(key.to_owned());
-            if key.len() == 1 {
-                press.text = Some(key.to_owned());
+        for kind in ["keyDown", "keyUp"] {
+            let mut press = json!({"type": kind, "key": key});
+            if key.chars().count() == 1 {
+                press["text"] = key.into();
             }
             if key == "Enter" {
-                press.text = Some("\r".to_owned());
-                press.windows_virtual_key_code = Some(13);
+                press["text"] = "\r".into();
+                press["windowsVirtualKeyCode"] = 13.into();
             }
-            self.page.execute(press).await.expect("a key");
+            self.does("Input.dispatchKeyEvent", press).await;
         }
     }
 
     /// Chooses from a list, by typing what the entry is called.
     pub(crate) async fn chooses(&self, selector: &str, entry: &str) {
         self.sees(selector).await;
-        let list = self.page.find_element(selector).await.expect("a list");
-        list.focus().await.expect("the focus");
-        list.type_str(entry).await.expect("typed");
+        let focus = format!("(()=>{{document.querySelector({selector:?}).focus();return true}})()");
+        self.ask::<bool>(&focus).await;
+        for key in entry.chars() {
+            self.presses(&key.to_string()).await;
+        }
         let chosen = format!(
             "(()=>{{const e=document.querySelector({selector:?});\
              return e?e.selectedOptions[0].innerText:''}})()"
@@ -491,33 +405,43 @@ impl Person {
     /// Types into a field.
     pub(crate) async fn types(&self, selector: &str, text: &str) {
         self.sees(selector).await;
-        let field = self.page.find_element(selector).await.expect("a field");
-        field.click().await.expect("a click");
-        let typed = InsertTextParams::new(text);
-        self.page.execute(typed).await.expect("typed");
+        let field = self.place(selector).await.expect("a field");
+        self.clicks(field).await;
+        self.does("Input.insertText", json!({"text": text})).await;
     }
 
     /// The network of this device is gone, or back.
-    #[expect(
-        deprecated,
-        reason = "the newer command does not tell the page that it is offline"
-    )]
     pub(crate) async fn offline(&self, offline: bool) {
-        use chromiumoxide::cdp::browser_protocol::network::EmulateNetworkConditionsParams;
-        let conditions = EmulateNetworkConditionsParams::new(offline, 0.0, -1.0, -1.0);
-        self.page.execute(conditions).await.expect("a network");
+        self.network(offline, 0.0, -1.0, -1.0).await;
+    }
+
+    /// The network of this device: whether it is gone, its latency in milliseconds, and bytes in a second down and up,
+    /// -1 without a limit.
+    pub(crate) async fn network(&self, offline: bool, latency: f64, down: f64, up: f64) {
+        let conditions = json!({
+            "offline": offline,
+            "latency": latency,
+            "downloadThroughput": down,
+            "uploadThroughput": up,
+        });
+        // The newer command, emulateNetworkConditionsByRule, does not tell the page that it is offline.
+        self.does("Network.emulateNetworkConditions", conditions)
+            .await;
     }
 
     pub(crate) async fn screenshot(&self, name: &str) {
         let Some(folder) = std::env::var_os("KLAXON_SCREENSHOTS") else {
             return;
         };
-        let params = ScreenshotParams::builder()
-            .format(CaptureScreenshotFormat::Png)
-            .build();
-        let picture = self.page.screenshot(params).await.expect("a picture");
-        std::fs::write(PathBuf::from(folder).join(format!("{name}.png")), picture)
-            .expect("written");
+        self.looks().await;
+        let picture = self
+            .page
+            .execute("Page.captureScreenshot", json!({"format": "png"}));
+        let picture = picture.await.expect("a picture");
+        let picture = picture["data"].as_str().expect("a picture");
+        let picture = data_encoding::BASE64.decode(picture.as_bytes());
+        let file = PathBuf::from(folder).join(format!("{name}.png"));
+        std::fs::write(file, picture.expect("base64")).expect("written");
     }
 
     /// Nothing in the console, so far.

@@ -13,7 +13,12 @@ use crate::language::localised;
 
 type Results = [(Time, Tally)];
 
-pub(super) fn title(game: &Registered, arguments: &Arguments, language: Language) -> String {
+pub(super) fn title(
+    game: &Registered,
+    arguments: &Arguments,
+    players: usize,
+    language: Language,
+) -> String {
     let mut kind: Vec<&str> = Vec::new();
     kind.extend(arguments.difficulty.as_deref().or(game.difficulty));
     kind.extend(arguments.options.iter().map(String::as_str));
@@ -22,7 +27,7 @@ pub(super) fn title(game: &Registered, arguments: &Arguments, language: Language
     let (games, seed) = (arguments.games.to_string(), arguments.seed.to_string());
     let args = [
         ("game", Arg::Text(&arguments.game)),
-        ("players", arguments.players.into()),
+        ("players", players.into()),
         ("kind", Arg::Text(&kind)),
         ("games", Arg::Text(&games)),
         ("seed", Arg::Text(&seed)),
@@ -33,7 +38,7 @@ pub(super) fn title(game: &Registered, arguments: &Arguments, language: Language
 /// A column for each pace, a row for each ending and measure.
 pub(super) fn table(
     game: &Registered,
-    arguments: &Arguments,
+    players: usize,
     title: &str,
     results: &Results,
     language: Language,
@@ -54,7 +59,7 @@ pub(super) fn table(
             .map(|(_, tally)| number(tally.mean(i), language));
         rows.push((word(measure), means.collect()));
     }
-    for one in per_seat(game, arguments.players) {
+    for one in per_seat(game, players) {
         let args = [("seat", one.seat.into())];
         let name = text(language, one.measure.key, &args);
         let cells = results.iter().map(|(_, tally)| match one.measure.unit {
@@ -139,7 +144,12 @@ fn plain(key: &str) -> &str {
     key.strip_prefix("simulate-").unwrap_or(key)
 }
 
-pub(super) fn json(game: &Registered, arguments: &Arguments, results: &Results) -> String {
+pub(super) fn json(
+    game: &Registered,
+    arguments: &Arguments,
+    players: usize,
+    results: &Results,
+) -> String {
     let estimate = |e: Estimate| json!({ "value": e.value, "low": e.low, "high": e.high });
     let paces = results.iter().map(|(pace, tally)| {
         let mut endings = Map::new();
@@ -152,11 +162,11 @@ pub(super) fn json(game: &Registered, arguments: &Arguments, results: &Results) 
         for (i, measure) in game.measures.iter().enumerate() {
             measures.insert(plain(measure).to_owned(), estimate(tally.mean(i)));
         }
-        for one in per_seat(game, arguments.players) {
+        for one in per_seat(game, players) {
             measures.insert(one.name(), estimate(one.estimate(tally)));
         }
         json!({
-            "seconds_per_turn": f64::from(pace.0) / 1000.0,
+            "seconds_per_action": f64::from(pace.0) / 1000.0,
             "games": tally.games,
             "stuck": tally.stuck,
             "endings": endings,
@@ -165,7 +175,7 @@ pub(super) fn json(game: &Registered, arguments: &Arguments, results: &Results) 
     });
     let report = json!({
         "game": game.name,
-        "players": arguments.players,
+        "players": players,
         "difficulty": arguments.difficulty.as_deref().or(game.difficulty),
         "options": arguments.options,
         "policies": arguments.policies,
@@ -176,9 +186,9 @@ pub(super) fn json(game: &Registered, arguments: &Arguments, results: &Results) 
     format!("{report:#}\n")
 }
 
-pub(super) fn csv(game: &Registered, arguments: &Arguments, results: &Results) -> String {
+pub(super) fn csv(game: &Registered, players: usize, results: &Results) -> String {
     let mut head = vec![
-        "seconds_per_turn".to_owned(),
+        "seconds_per_action".to_owned(),
         "games".to_owned(),
         "stuck".to_owned(),
     ];
@@ -187,7 +197,7 @@ pub(super) fn csv(game: &Registered, arguments: &Arguments, results: &Results) -
         .iter()
         .chain(game.measures)
         .map(|key| plain(key).to_owned());
-    let names = names.chain(per_seat(game, arguments.players).map(|one| one.name()));
+    let names = names.chain(per_seat(game, players).map(|one| one.name()));
     for name in names {
         head.extend([name.clone(), format!("{name}-low"), format!("{name}-high")]);
     }
@@ -200,7 +210,7 @@ pub(super) fn csv(game: &Registered, arguments: &Arguments, results: &Results) -
         ];
         let shares = (0..game.endings.len()).map(|i| tally.share(i));
         let means = (0..game.measures.len()).map(|i| tally.mean(i));
-        let seats = per_seat(game, arguments.players).map(|one| one.estimate(tally));
+        let seats = per_seat(game, players).map(|one| one.estimate(tally));
         for e in shares.chain(means).chain(seats) {
             row.extend([e.value, e.low, e.high].map(|n| format!("{n:.6}")));
         }

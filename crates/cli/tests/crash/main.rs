@@ -4,7 +4,7 @@
 mod dice;
 mod ledger;
 mod player;
-#[path = "../process/mod.rs"]
+#[path = "../cli/process.rs"]
 mod process;
 
 use std::path::Path;

@@ -26,10 +26,10 @@ pub struct Scripted {
 /// What is wrong with a script of chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Complaint {
-    /// There were more draws and rolls than answers.
-    RanOut,
+    /// There were more draws and rolls than answers: this one had none.
+    RanOut(Address),
     /// A draw was answered as a roll or with nothing that could be drawn, or a roll as a draw or too high.
-    Misfit,
+    Misfit(Address),
 }
 
 impl Scripted {
@@ -49,10 +49,10 @@ impl Scripted {
         self.complaint.take()
     }
 
-    fn answer(&mut self, fits: impl Fn(Answer) -> Option<u32>) -> Option<u32> {
+    fn answer(&mut self, at: Address, fits: impl Fn(Answer) -> Option<u32>) -> Option<u32> {
         let (answer, complaint) = match self.answers.pop_front() {
-            Some(answer) => (fits(answer), Complaint::Misfit),
-            None => (None, Complaint::RanOut),
+            Some(answer) => (fits(answer), Complaint::Misfit(at)),
+            None => (None, Complaint::RanOut(at)),
         };
         if answer.is_none() {
             self.complaint.get_or_insert(complaint);
@@ -62,9 +62,9 @@ impl Scripted {
 }
 
 impl Chance for Scripted {
-    fn draw(&mut self, _: Address, universe: u32, member: impl Fn(u32) -> bool) -> u32 {
+    fn draw(&mut self, at: Address, universe: u32, member: impl Fn(u32) -> bool) -> u32 {
         let possible = |one: &u32| *one < universe && member(*one);
-        self.answer(|answer| match answer {
+        self.answer(at, |answer| match answer {
             Answer::OneOf(these) => these.into_iter().find(possible),
             Answer::Number(_) | Answer::Highest => None,
         })
@@ -72,8 +72,8 @@ impl Chance for Scripted {
         .unwrap_or(0)
     }
 
-    fn roll(&mut self, _: Address, sides: u32) -> u32 {
-        self.answer(|answer| match answer {
+    fn roll(&mut self, at: Address, sides: u32) -> u32 {
+        self.answer(at, |answer| match answer {
             Answer::Number(number) if number < sides => Some(number),
             Answer::Highest => sides.checked_sub(1),
             _ => None,

@@ -106,6 +106,10 @@ impl<G: Conforms> Checker<'_, G> {
         if G::outcome(table, there) != G::outcome(table, here) {
             return Some("by the outcome");
         }
+        // Rooms say whom they wait for.
+        if G::awaited(table, there) != G::awaited(table, here) {
+            return Some("by whom the table waits for");
+        }
         let Viewer::Seat(seat) = other.viewer else {
             return None;
         };

@@ -1,12 +1,36 @@
 //! What the kit needs to know of the toy game.
 
 use klaxon_core::conformance::Conforms;
-use klaxon_core::{Numbers, Seat, Viewer};
+use klaxon_core::{Numbers, Seat, Time, Viewer};
 
 use crate::fault::Fault;
-use crate::pebbles::{Action, Event, GRAB, Pebbles, Refusal, State, Table, zeros};
+use crate::pebbles::{Action, Event, Pebbles, State, Table, nearly_over, zeros};
+
+/// Not the usual clock, which a record that forgets it would bring back.
+pub(crate) fn table_with(fault: Option<Fault>) -> Table {
+    Table {
+        seats: 3,
+        clock: Time::seconds(12),
+        night: true,
+        fault,
+    }
+}
 
 impl Conforms for Pebbles {
+    /// For two, three and four players, by day and by night.
+    fn tables() -> Vec<Table> {
+        let table = |(seats, night)| Table {
+            seats,
+            night,
+            ..table_with(None)
+        };
+        [(2, true), (3, false), (4, true)].map(table).to_vec()
+    }
+
+    fn rare() -> Vec<(Table, State)> {
+        vec![(table_with(None), nearly_over())]
+    }
+
     /// All pebbles, and the zeros: no such number is ever dealt.
     fn inventory(_: &Table, state: &State) -> Vec<u64> {
         let pebbles = state.piles.iter().chain([&state.heap]);
@@ -26,6 +50,10 @@ impl Conforms for Pebbles {
             Action::Take(count) => u32::from(count),
             Action::Pass => 0,
         }
+    }
+
+    fn is_left_to_the_clock(table: &Table, _: &State, _: Seat) -> bool {
+        table.has(Fault::LeftToNoClock)
     }
 
     /// Two numbers of others change places, until all are shown.
@@ -54,39 +82,6 @@ impl Conforms for Pebbles {
                 viewer != Viewer::Seat(seat) && table.fault != Some(Fault::ShowsUnannounced)
             }
             _ => false,
-        }
-    }
-
-    const EVENT_KINDS: &'static [&'static str] = &[
-        "dealt", "took", "grabbed", "rolled", "rang", "ended", "shown",
-    ];
-    const REFUSAL_KINDS: &'static [&'static str] = &[
-        "no-such-seat",
-        "over",
-        "not-your-turn",
-        "not-on-the-heap",
-        "not-your-number",
-    ];
-
-    fn event_kind(event: &Event) -> &'static str {
-        match event {
-            Event::Dealt { .. } => "dealt",
-            Event::Took { count: GRAB, .. } => "grabbed",
-            Event::Took { .. } => "took",
-            Event::Rolled { .. } => "rolled",
-            Event::Rang => "rang",
-            Event::Ended(_) => "ended",
-            Event::Shown { .. } => "shown",
-        }
-    }
-
-    fn refusal_kind(refusal: &Refusal) -> &'static str {
-        match refusal {
-            Refusal::NoSuchSeat => "no-such-seat",
-            Refusal::Over => "over",
-            Refusal::NotYourTurn => "not-your-turn",
-            Refusal::NotOnTheHeap => "not-on-the-heap",
-            Refusal::NotYourNumber => "not-your-number",
         }
     }
 }

@@ -62,10 +62,23 @@ pub(crate) enum Fault {
     OptionsReadDifferently,
     OptionsForgetTheClock,
     CountsInSecret,
+    AwaitsTheIdle,
+    AwaitsNobodysSeat,
+    AwaitsAfterTheEnd,
+    NothingIsDoneForTheAwaited,
+    LeftToNoClock,
+    ViewAwaitsNobody,
+    AwaitedTellsASecret,
+    SetUpForgetsTheTurn,
+    PartIsSaidTwice,
+    PartIsSaidAnew,
+    UsualPartIsNotUnderstood,
+    NameIsUnknown,
+    NameIsForgotten,
 }
 
 /// What the kit says while it plays.
-pub(crate) const COMPLAINTS: [(Fault, &str); 56] = [
+pub(crate) const COMPLAINTS: [(Fault, &str); 69] = [
     (Fault::PositionTextIsCut, "does not survive as"),
     (Fault::ListsWhatIsRefused, "is listed, but refused"),
     (Fault::RefusesWhenItIsLate, "was listed, and refused"),
@@ -187,6 +200,43 @@ pub(crate) const COMPLAINTS: [(Fault, &str); 56] = [
     (
         Fault::CountsInSecret,
         "state from the real one after Action(Seat(0), Pass)",
+    ),
+    (Fault::AwaitsTheIdle, "is awaited, and can do nothing"),
+    (
+        Fault::AwaitsNobodysSeat,
+        "seat 8 is awaited, and can do nothing",
+    ),
+    (Fault::AwaitsAfterTheEnd, "the game is over, and goes on"),
+    (
+        Fault::NothingIsDoneForTheAwaited,
+        "is awaited, and nothing can be done for it",
+    ),
+    (
+        Fault::LeftToNoClock,
+        "is awaited, and nothing can be done for it",
+    ),
+    (
+        Fault::ViewAwaitsNobody,
+        "does not see whether it is awaited",
+    ),
+    (
+        Fault::AwaitedTellsASecret,
+        "state from the real one by whom the table waits for",
+    ),
+    (Fault::SetUpForgetsTheTurn, "makes another position"),
+    (Fault::PartIsSaidTwice, "is said twice in"),
+    (Fault::PartIsSaidAnew, "is not said again the same: Ok("),
+    (
+        Fault::UsualPartIsNotUnderstood,
+        "\"rung not-yet\" is not said again the same: Err(",
+    ),
+    (
+        Fault::NameIsUnknown,
+        "the name \"marbles\" is none of [\"pebbles\", \"night-pebbles\"]",
+    ),
+    (
+        Fault::NameIsForgotten,
+        "the record reads differently the second time",
     ),
 ];
 

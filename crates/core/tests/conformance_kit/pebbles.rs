@@ -4,11 +4,13 @@ use std::cell::Cell;
 
 use klaxon_core::chance::Address;
 use klaxon_core::conformance::Conforms;
-use klaxon_core::game::Reason;
 use klaxon_core::outcome::Outcome;
-use klaxon_core::{Chance, Game, Listed, Message, Seat, Sink, Time, Viewer};
+use klaxon_core::{
+    Chance, Game, Kind, Listed, Message, Part, Reason, Seat, Seats, Sink, Time, Viewer,
+};
 
 use crate::fault::Fault;
+use crate::{options, words};
 
 /// Players take pebbles from a heap in turn, each at most as many as their secret number. Who passes rolls a die, puts
 /// back so many and turns their number over: on the back of a one is a three. Three at once are a mistake. A bell
@@ -22,11 +24,13 @@ pub(crate) struct Pebbles;
 pub(crate) struct Table {
     pub(crate) seats: usize,
     pub(crate) clock: Time,
+    /// Played by night, which only the name shows.
+    pub(crate) night: bool,
     pub(crate) fault: Option<Fault>,
 }
 
 impl Table {
-    fn has(&self, fault: Fault) -> bool {
+    pub(crate) fn has(&self, fault: Fault) -> bool {
         self.fault == Some(fault)
     }
 
@@ -59,7 +63,8 @@ pub(crate) enum Action {
     Pass,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, strum::VariantNames, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub(crate) enum Event {
     Dealt { seat: Seat, number: Option<u8> },
     Took { seat: Seat, count: u8 },
@@ -69,40 +74,14 @@ pub(crate) enum Event {
     Shown { seat: Seat, number: u8 },
 }
 
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, strum::VariantNames, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub(crate) enum Refusal {
     NoSuchSeat,
     Over,
     NotYourTurn,
     NotOnTheHeap,
     NotYourNumber,
-}
-
-impl Reason for Refusal {
-    fn rule(&self) -> &'static str {
-        match self {
-            Refusal::NoSuchSeat | Refusal::Over | Refusal::NotYourTurn => "P-1",
-            Refusal::NotOnTheHeap | Refusal::NotYourNumber => "P-2",
-        }
-    }
-
-    fn message(&self) -> Message {
-        Message::new(Pebbles::refusal_kind(self))
-    }
-}
-
-/// All options are good.
-#[derive(Debug)]
-pub(crate) enum Problem {}
-
-impl Reason for Problem {
-    fn rule(&self) -> &'static str {
-        match *self {}
-    }
-
-    fn message(&self) -> Message {
-        match *self {}
-    }
 }
 
 pub(crate) const NUMBERS: u32 = 3;
@@ -164,7 +143,7 @@ fn check_rules(table: &Table, state: &State, seat: Seat, action: Action) -> Resu
     if state.end.is_some() {
         return Err(Refusal::Over);
     }
-    if seat.index() != state.turn as usize % table.seats || is_stuck(table, state) {
+    if seat != mover(table, state) || is_stuck(table, state) {
         return Err(Refusal::NotYourTurn);
     }
     match action {
@@ -236,19 +215,48 @@ fn show(table: &Table, state: &mut State, seat: Seat, sink: &mut impl Sink<Event
     }
 }
 
+/// Seats 1 and 3 may take what is left.
+pub(crate) fn nearly_over() -> State {
+    State {
+        heap: 3,
+        piles: vec![6, 5, 6],
+        numbers: vec![Some(3), Some(2), Some(3)],
+        turn: 9,
+        rung: false,
+        end: None,
+    }
+}
+
+/// Whose turn it is.
+fn mover(table: &Table, state: &State) -> Seat {
+    Seat((state.turn as usize % table.seats) as u8)
+}
+
 impl Game for Pebbles {
     type Options = Table;
-    type Problem = Problem;
     type Table = Table;
+    type Setup = State;
     type State = State;
     type Action = Action;
     type Event = Event;
     type Refusal = Refusal;
 
-    const NAME: &'static str = "pebbles";
     const HIDES: bool = true;
 
-    fn table(options: Table) -> Result<Table, Vec<Problem>> {
+    fn names() -> Vec<String> {
+        ["pebbles", "night-pebbles"].map(str::to_owned).to_vec()
+    }
+
+    fn name(table: &Table) -> String {
+        let name = match table.night {
+            _ if table.has(Fault::NameIsUnknown) => "marbles",
+            true => "night-pebbles",
+            false => "pebbles",
+        };
+        name.to_owned()
+    }
+
+    fn table(options: Table) -> Result<Table, Vec<Reason>> {
         Ok(options)
     }
 
@@ -383,7 +391,7 @@ impl Game for Pebbles {
         };
         let is_won = state.end.is_some_and(|end| end.won);
         match table.fault {
-            Some(Fault::NobodyCanAct) => None,
+            Some(Fault::NobodyCanAct | Fault::LeftToNoClock) => None,
             Some(Fault::DeadlineInThePast) if state.turn >= 3 => Some(Time::ZERO),
             Some(Fault::DeadlineAfterTheEnd) if is_won => Some(table.clock),
             Some(Fault::ViewHasNoDeadline) if state.numbers.contains(&None) => None,
@@ -484,12 +492,37 @@ impl Game for Pebbles {
         state
     }
 
+    fn awaited(table: &Table, state: &State) -> Seats {
+        let mover = mover(table, state);
+        let may_grab = state.numbers[mover.index()] == Some(GRAB);
+        match table.fault {
+            Some(Fault::AwaitsAfterTheEnd) if state.end.is_some() => [mover].into_iter().collect(),
+            _ if state.end.is_some() || is_stuck(table, state) => Seats::NONE,
+            Some(Fault::AwaitsTheIdle) => Seat::all(table.seats).collect(),
+            Some(Fault::AwaitsNobodysSeat) => [mover, Seat(7)].into_iter().collect(),
+            Some(Fault::ViewAwaitsNobody) if state.numbers.contains(&None) => Seats::NONE,
+            Some(Fault::AwaitedTellsASecret) if may_grab => Seats::NONE,
+            _ => [mover].into_iter().collect(),
+        }
+    }
+
     fn fallback(table: &Table, state: &State, seat: Seat) -> Option<Action> {
         let may_pass = check_rules(table, state, seat, Action::Pass).is_ok();
+        let is_left = Pebbles::is_left_to_the_clock(table, state, seat);
+        let may_pass = may_pass && !is_left && !table.has(Fault::NothingIsDoneForTheAwaited);
         if may_pass && table.has(Fault::FallbackTellsASecret) && left_may_grab(table, state, seat) {
             return Some(Action::Take(1));
         }
         (may_pass || table.has(Fault::FallbackOutOfTurn)).then_some(Action::Pass)
+    }
+
+    fn reason(_: &Table, refusal: &Refusal) -> Reason {
+        let rule = match refusal {
+            Refusal::NoSuchSeat | Refusal::Over | Refusal::NotYourTurn => "P-1",
+            Refusal::NotOnTheHeap | Refusal::NotYourNumber => "P-2",
+        };
+        let message = Message::new(refusal.kind());
+        Reason { rule, message }
     }
 
     fn outcome(table: &Table, state: &State) -> Option<Outcome> {
@@ -579,91 +612,32 @@ impl Game for Pebbles {
         }
     }
 
-    fn position_text(table: &Table, state: &State) -> String {
-        let number = |number: &Option<u8>| number.map_or("-".to_owned(), |n| n.to_string());
-        let end = state.end.map(|end| format!("{} {}", end.won, end.at));
-        let shown = match table.has(Fault::PositionTextIsCut) {
-            true => String::new(),
-            false => state
-                .numbers
-                .iter()
-                .map(number)
-                .collect::<Vec<_>>()
-                .join(","),
-        };
-        let piles: Vec<String> = state.piles.iter().map(u8::to_string).collect();
-        let State {
-            heap, turn, rung, ..
-        } = state;
-        let end = end.unwrap_or_default();
-        format!("{heap};{};{shown};{turn};{rung};{end}", piles.join(","))
+    fn empty(table: &Table) -> State {
+        words::empty(table)
     }
 
-    fn parse_position(_: &Table, text: &str) -> Option<State> {
-        let [heap, piles, numbers, turn, rung, end] = text.split(';').collect::<Vec<_>>()[..]
-        else {
-            return None;
-        };
-        let end = end.split_once(' ').map(|(won, at)| (won == "true", at));
-        Some(State {
-            heap: heap.parse().ok()?,
-            piles: piles
-                .split(',')
-                .map(|n| n.parse().ok())
-                .collect::<Option<_>>()?,
-            numbers: numbers.split(',').map(|n| n.parse().ok()).collect(),
-            turn: turn.parse().ok()?,
-            rung: rung == "true",
-            end: match end {
-                Some((won, at)) => Some(End {
-                    won,
-                    at: at.parse().ok()?,
-                }),
-                None => None,
-            },
-        })
+    fn setup(_: &Table, state: &State) -> State {
+        state.clone()
+    }
+
+    fn position(table: &Table, setup: &State) -> Result<State, Vec<Message>> {
+        words::position(table, setup)
+    }
+
+    fn say(table: &Table, setup: &State, each: &mut impl FnMut(Part)) {
+        words::say(table, setup, each);
+    }
+
+    fn hear(table: &Table, setup: &mut State, word: &str, value: &str) -> Result<(), Message> {
+        words::hear(table, setup, word, value)
+            .ok_or_else(|| Message::new("not-understood").with("word", word))
     }
 
     fn options_text(table: &Table) -> Vec<String> {
-        let mut lines = vec![format!("seats {}", table.seats)];
-        if !table.has(Fault::OptionsForgetTheClock) {
-            lines.push(format!("clock {}", table.clock));
-        }
-        if let Some(fault) = table.fault {
-            lines.push(format!("fault {fault:?}"));
-        }
-        lines
+        options::options_text(table)
     }
 
-    fn parse_options(lines: &[&str]) -> Result<Table, Vec<(usize, Message)>> {
-        let mut table = Table {
-            seats: 0,
-            clock: USUAL_CLOCK,
-            fault: None,
-        };
-        for (i, line) in lines.iter().enumerate() {
-            read_option(&mut table, line).ok_or(vec![(i, Message::new("option"))])?;
-        }
-        if table.has(Fault::OptionsReadDifferently) {
-            table.clock = table.clock.plus(Time(1));
-        }
-        Ok(table)
+    fn read_options(name: &str, lines: &[&str]) -> (Table, Vec<(usize, Message)>) {
+        options::read_options(name, lines)
     }
-}
-
-fn read_option(table: &mut Table, line: &str) -> Option<()> {
-    let (word, rest) = line.split_once(' ')?;
-    match word {
-        "seats" => table.seats = rest.parse().ok()?,
-        "clock" => table.clock = rest.parse().ok()?,
-        "fault" => {
-            let fault = Fault::named(rest)?;
-            if fault == Fault::OptionsCannotBeRead {
-                return None;
-            }
-            table.fault = Some(fault);
-        }
-        _ => return None,
-    }
-    Some(())
 }

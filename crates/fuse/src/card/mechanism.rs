@@ -40,6 +40,10 @@ pub struct Mechanism {
     free: [Faces; MAX_SPACES],
     /// The faces that at least one space takes while the card is empty.
     at_first: Faces,
+    /// For each face, the spaces that take it while no other space of their group is filled.
+    free_for: [SpaceSet; Face::COUNT],
+    /// The spaces that can't be filled before others.
+    ordered: SpaceSet,
 }
 
 impl Mechanism {
@@ -59,6 +63,8 @@ impl Mechanism {
             demand: [Faces::NONE; MAX_SPACES],
             free: [Faces::NONE; MAX_SPACES],
             at_first: Faces::NONE,
+            free_for: [SpaceSet::NONE; Face::COUNT],
+            ordered: SpaceSet::NONE,
         };
         for (i, space) in card.spaces().iter().enumerate() {
             mechanism.required[i] = card.required(i);
@@ -98,6 +104,13 @@ impl Mechanism {
         }
         for space in 0..count {
             mechanism.free[space] = mechanism.bound(space, &Filling::EMPTY);
+            for face in mechanism.free[space].iter() {
+                let spaces = &mut mechanism.free_for[face.index()];
+                *spaces = spaces.with(space);
+            }
+            if !mechanism.required[space].is_empty() {
+                mechanism.ordered = mechanism.ordered.with(space);
+            }
         }
         for space in mechanism.open(&Filling::EMPTY).iter() {
             mechanism.at_first = mechanism.at_first | mechanism.free[space];
@@ -118,13 +131,18 @@ impl Mechanism {
     /// The empty spaces whose turn has come: all that must lie first lies (F-26, F-27, C-40, C-70).
     pub fn open(&self, filling: &Filling) -> SpaceSet {
         let filled = filling.filled();
-        let mut open = self.spaces.minus(filled);
-        for space in open.iter() {
+        self.in_order(self.spaces.minus(filled), filled)
+    }
+
+    /// Those of the spaces before which all lies that must.
+    #[inline]
+    fn in_order(&self, mut spaces: SpaceSet, filled: SpaceSet) -> SpaceSet {
+        for space in spaces.and(self.ordered).iter() {
             if !filled.covers(self.required[space]) {
-                open = open.without(space);
+                spaces = spaces.without(space);
             }
         }
-        open
+        spaces
     }
 
     /// The faces that an empty space takes, so that the card can still be completed (F-25).
@@ -147,9 +165,14 @@ impl Mechanism {
 
     /// The spaces on which a die of this face may be put now.
     pub fn spaces_for(&self, face: Face, filling: &Filling) -> SpaceSet {
-        let mut spaces = self.spaces.minus(filling.filled());
+        let filled = filling.filled();
+        let free = self.free_for[face.index()].minus(filled);
+        let mut spaces = self.in_order(free, filled);
+        if filled.is_empty() {
+            return spaces;
+        }
         for space in spaces.iter() {
-            if !self.fits(space, face, filling) {
+            if !self.bond_allows(space, face, filling) {
                 spaces = spaces.without(space);
             }
         }

@@ -104,7 +104,12 @@ impl Relation {
                 0 => Faces::NONE,
                 numbers => Faces::with_numbers((1 << numbers.ilog2()) - 1),
             },
-            _ => of
+            // Dice are the same colour if they share one (C-3).
+            Relation::SameColour => Faces::with_colours(of.colours()),
+            Relation::SameEither => {
+                Faces::with_numbers(of.numbers()) | Faces::with_colours(of.colours())
+            }
+            Relation::SameBoth | Relation::DifferentColour => of
                 .iter()
                 .fold(Faces::NONE, |set, face| set | self.partners(face)),
         }

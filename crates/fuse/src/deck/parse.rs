@@ -27,7 +27,7 @@ pub struct DeckError {
 pub enum DeckProblem {
     /// A card's text is wrong.
     Card(CardProblem),
-    /// A line begins with a card or one of `deck`, `dice`, `opposite`, `fuse`, `role`.
+    /// A line begins with a card or one of `deck`, `twins`, `dice`, `opposite`, `fuse`, `role`.
     UnknownLine,
     /// A card's name has small letters, digits and hyphens only.
     BadName,
@@ -74,6 +74,7 @@ impl FromStr for Deck {
 #[derive(Default)]
 struct Reader {
     name: Option<String>,
+    twins: Option<bool>,
     dice: Option<Vec<Colours>>,
     opposite: Option<[Number; 6]>,
     /// Bomb and spark cards with where they stand.
@@ -100,6 +101,7 @@ impl Reader {
         let rest_span = rest_start..rest_start + rest.len();
         let result = match word {
             "deck" => set(&mut self.name, name(rest)),
+            "twins" if rest.is_empty() => set(&mut self.twins, Ok(true)),
             "dice" => set(&mut self.dice, dice(rest)),
             "opposite" => set(&mut self.opposite, opposites(rest)),
             "fuse" => return self.fuse_card(rest_start, rest),
@@ -186,6 +188,7 @@ impl Reader {
         let mut sparks: Vec<Bomb> = Vec::new();
         let mut faces: HashMap<String, String> = HashMap::new();
         let mut names = Names::default();
+        let twins = self.twins.unwrap_or(false);
         for (id, card, span) in self.cards {
             let id = id.unwrap_or_else(|| names.unused(&card));
             let possible = Mechanism::new(&card, dice.faces()).is_possible();
@@ -193,9 +196,9 @@ impl Reader {
             let twin = faces.get(&face);
             let problem = match twin {
                 _ if names.taken.contains(&id) => Some(DeckProblem::NameTwice(id.clone())),
-                Some(twin) => Some(DeckProblem::FaceTwice(twin.clone())),
-                None if !possible => Some(DeckProblem::ImpossibleWithTheseDice),
-                None => None,
+                Some(twin) if !twins => Some(DeckProblem::FaceTwice(twin.clone())),
+                _ if !possible => Some(DeckProblem::ImpossibleWithTheseDice),
+                _ => None,
             };
             match problem {
                 Some(problem) => self.errors.push(DeckError { span, problem }),
@@ -220,6 +223,7 @@ impl Reader {
         if self.errors.is_empty() {
             Ok(Deck {
                 name: self.name.unwrap_or_default(),
+                twins,
                 bombs,
                 sparks,
                 fuse_cards: self.fuse_cards,

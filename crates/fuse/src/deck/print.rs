@@ -11,6 +11,9 @@ impl Display for Deck {
         if !self.name.is_empty() {
             writeln!(f, "deck {}", self.name)?;
         }
+        if self.twins {
+            writeln!(f, "twins")?;
+        }
         let mut kinds: Vec<(usize, Colours)> = Vec::new();
         for &colours in self.dice.dice() {
             match kinds.last_mut() {

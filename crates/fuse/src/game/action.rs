@@ -1,14 +1,15 @@
 //! What a player can do.
 
+use super::card_id::CardId;
 use super::extras::Named;
 use super::options::ByValue;
-use super::tray::{MAX_TRAY, Tray};
+use super::slot::{Letter, SpaceId};
+use super::tray::Tray;
 use crate::colour::Colour;
 use crate::face::Face;
 use crate::number::Number;
 
-/// What a player does. Cards in front of a player are lettered from a, spaces counted from 1 in the notation; here
-/// both are counted from 0.
+/// What a player does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// The team's choice of bombs by value (F-60).
@@ -20,18 +21,18 @@ pub enum Action {
         /// The die.
         die: Face,
         /// The own card.
-        card: u8,
+        card: Letter,
         /// The space.
-        space: u8,
+        space: SpaceId,
     },
     /// The same with a die that a role changed, or changes now (C-33, C-34, C-36).
     PlaceAs {
         /// The die.
         die: Face,
         /// The own card.
-        card: u8,
+        card: Letter,
         /// The space.
-        space: u8,
+        space: SpaceId,
         /// What it counts as.
         given: Given,
     },
@@ -60,14 +61,14 @@ pub enum Action {
     /// Defuse a complete card (C-27).
     Defuse {
         /// The own card.
-        card: u8,
+        card: Letter,
     },
     /// Roll for a 6 (C-50).
     Six,
     /// Press on, so that the swaying die stands (F-28).
     Steady {
         /// The own card.
-        card: u8,
+        card: Letter,
     },
     /// Take no more dice this turn (F-30).
     Pass,
@@ -78,14 +79,14 @@ pub enum Action {
     /// Return a placed die (F-31, F-42).
     Return {
         /// The own card.
-        card: u8,
+        card: Letter,
         /// The space.
-        space: u8,
+        space: SpaceId,
     },
     /// Reveal and activate a fuse card before choosing (F-62).
     Reveal,
-    /// Choose the next bomb card, by its place in the deck (F-40).
-    Choose(u8),
+    /// Choose the next bomb card (F-40).
+    Choose(CardId),
 }
 
 /// What a die counts as for its placement (C-39).
@@ -99,10 +100,13 @@ pub enum Given {
     Number(Number),
 }
 
+/// The most dice that a leader can roll again: those of five players and no more, because only they have roles.
+const MAX_PICKED: usize = 6;
+
 /// Some of the rolled dice, sorted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Picked {
-    dice: [Face; MAX_TRAY],
+    dice: [Face; MAX_PICKED],
     len: u8,
 }
 
@@ -110,7 +114,7 @@ impl Picked {
     /// These dice; none if there are none or too many.
     pub fn new(dice: impl IntoIterator<Item = Face>) -> Option<Picked> {
         let mut picked = Picked {
-            dice: [Face::FIRST; MAX_TRAY],
+            dice: [Face::FIRST; MAX_PICKED],
             len: 0,
         };
         for die in dice {
@@ -126,7 +130,7 @@ impl Picked {
         &self.dice[..usize::from(self.len)]
     }
 
-    /// Do all of them lie there?
+    /// Returns whether all of them lie there.
     pub fn is_in(&self, tray: &Tray) -> bool {
         let mut tray = *tray;
         self.dice().iter().all(|die| tray.remove(*die))

@@ -1,6 +1,8 @@
 //! A set of bomb cards.
 
-/// A set of bomb cards, by their place in the deck.
+use super::card_id::CardId;
+
+/// A set of bomb cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CardSet(u128);
 
@@ -13,19 +15,19 @@ impl CardSet {
         CardSet(self.0 & !other.0)
     }
 
-    /// Is the card in the set?
-    pub const fn contains(self, card: u8) -> bool {
-        self.0 >> card & 1 == 1
+    /// Returns whether the card is in the set.
+    pub const fn contains(self, card: CardId) -> bool {
+        self.0 >> card.0 & 1 == 1
     }
 
     /// Puts a card in.
-    pub fn insert(&mut self, card: u8) {
-        self.0 |= 1 << card;
+    pub fn insert(&mut self, card: CardId) {
+        self.0 |= 1 << card.0;
     }
 
     /// Takes a card out.
-    pub fn remove(&mut self, card: u8) {
-        self.0 &= !(1 << card);
+    pub fn remove(&mut self, card: CardId) {
+        self.0 &= !(1 << card.0);
     }
 
     /// How many cards.
@@ -33,19 +35,26 @@ impl CardSet {
         self.0.count_ones() as usize
     }
 
-    /// No card?
+    /// Returns whether there is no card in it.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The cards, in order.
-    pub fn iter(self) -> impl Iterator<Item = u8> {
-        (0..128).filter(move |&card| self.contains(card))
+    pub fn iter(self) -> impl Iterator<Item = CardId> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let card = CardId(rest.trailing_zeros() as u8);
+                rest &= rest - 1;
+                card
+            })
+        })
     }
 }
 
-impl FromIterator<u8> for CardSet {
-    fn from_iter<I: IntoIterator<Item = u8>>(cards: I) -> CardSet {
+impl FromIterator<CardId> for CardSet {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> CardSet {
         let mut set = CardSet::default();
         cards.into_iter().for_each(|card| set.insert(card));
         set

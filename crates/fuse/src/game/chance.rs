@@ -1,5 +1,6 @@
 //! The addresses of everything that chance decides in FUSE and Countdown.
 
+use klaxon_core::Message;
 use klaxon_core::chance::Address;
 
 const DEAL: u8 = 1;
@@ -74,12 +75,31 @@ pub(super) fn spark(drawn: u32) -> Address {
     at(SPARK, drawn, 0, 0)
 }
 
-/// What a die shows when the leader rolls dice again, so often before (C-38).
+/// What a die shows when the leader rolls dice again, so many times before (C-38).
 pub(super) fn again(turn: u32, which: usize, times: u8) -> Address {
     at(AGAIN, turn, which, times.into())
 }
 
-/// What a player rolls for the n-th fuse card to activate, so often before (C-50).
+/// What a player rolls for the n-th fuse card to activate, so many times before (C-50).
 pub(super) fn six(nth: u8, seat: usize, times: u8) -> Address {
     at(SIX, nth.into(), seat, times.into())
+}
+
+/// What is drawn or rolled at an address.
+pub(super) fn asked(at: Address) -> Message {
+    let what = match at.what {
+        DEAL => "deal",
+        DECK_KIND => "deck-kind",
+        DECK_CARD | STACK_CARD => "deck-card",
+        FUSE_CARD => "fuse-card",
+        DRAW => "draw",
+        FACE => "face",
+        REROLL => "reroll",
+        ROLE => "role",
+        SPARK => "spark",
+        AGAIN => "again",
+        SIX => "six",
+        _ => "other",
+    };
+    Message::new("fuse-asked").with("what", what)
 }

@@ -5,15 +5,23 @@ use klaxon_core::Seat;
 use klaxon_core::conformance::Conforms;
 
 use super::action::{Given, Picked};
-use super::edition::Edition;
+use super::card_id::CardId;
+use super::edition::{Edition, Large};
 use super::extras::Named;
-use super::{Action, Engine, Event, Refusal, State, Table};
+use super::position::dice_on_table;
+use super::slot::{Letter, SpaceId};
+use super::{Action, Engine, State, Table};
 use crate::colour::{Colour, Colours};
 use crate::face::Face;
+use crate::fuse_card::FuseCard;
 use crate::number::Number;
 
+mod tables;
+
+use self::tables::{rare, tables};
+
 /// How many cards lie in two places.
-fn in_two_places<E: Edition>(state: &State<E>, cards: impl Iterator<Item = u8>) -> u64 {
+fn in_two_places<E: Edition>(state: &State<E>, cards: impl Iterator<Item = CardId>) -> u64 {
     let mut seen = state.unseen;
     let mut twice = 0;
     for card in cards {
@@ -29,7 +37,7 @@ fn sparks<E: Edition>(table: &Table, state: &State<E>) -> Vec<u64> {
     let extras = state.extras();
     let held = table.seats().flat_map(|seat| {
         let sparks = state.cards_of(table, seat).skip(table.hand());
-        sparks.map(|slot| state.slots[slot].card().and_then(|card| table.spark(card)))
+        sparks.map(|slot| state.slot(slot).card().and_then(|card| table.spark(card)))
     });
     let held: Vec<Option<u8>> = held.collect();
     let pile = extras.pile.turned().iter().chain(extras.pile.discarded());
@@ -44,177 +52,14 @@ fn sparks<E: Edition>(table: &Table, state: &State<E>) -> Vec<u64> {
     counts
 }
 
-/// What happens in FUSE.
-pub(super) const FUSE_EVENTS: &[&str] = &[
-    "dealt",
-    "composing",
-    "composed",
-    "decked",
-    "laid",
-    "left-empty",
-    "began",
-    "turn",
-    "rolled",
-    "placed",
-    "sways",
-    "stands",
-    "toppled",
-    "mistake",
-    "passed",
-    "unpassed",
-    "unused",
-    "rerolled",
-    "returned",
-    "bagged",
-    "defused",
-    "revealed",
-    "activated",
-    "resolved",
-    "chosen",
-    "ended",
-];
-
-/// What is refused in FUSE.
-pub(super) const FUSE_REFUSALS: &[&str] = &[
-    "no-such-seat",
-    "over-won",
-    "over-lost",
-    "too-late",
-    "compose-first",
-    "not-composing",
-    "composition",
-    "not-the-holder",
-    "turn-is-not-over",
-    "roll-first",
-    "return-first",
-    "unused-first",
-    "choose-first",
-    "took-enough",
-    "die-gone",
-    "no-card",
-    "no-space",
-    "space-taken",
-    "mismatch",
-    "unrelated",
-    "unbalanced",
-    "hopeless",
-    "stack-order",
-    "nothing-below",
-    "out-of-order",
-    "still-sways",
-    "nothing-sways",
-    "passed-already",
-    "nothing-to-pass-on",
-    "not-passed",
-    "distribution-is-not-over",
-    "not-unused",
-    "nothing-owed",
-    "no-die-there",
-    "not-hit",
-    "safe",
-    "no-choice-owed",
-    "not-in-the-middle",
-    "no-stacks",
-    "revealed-already",
-    "no-fuse-cards",
-];
-
-/// What happens in Countdown.
-pub(super) const COUNTDOWN_EVENTS: &[&str] = &[
-    "dealt",
-    "decked",
-    "laid",
-    "left-empty",
-    "began",
-    "turn",
-    "rolled",
-    "placed",
-    "sways",
-    "stands",
-    "toppled",
-    "mistake",
-    "passed",
-    "unpassed",
-    "returned",
-    "defused",
-    "activated",
-    "resolved",
-    "chosen",
-    "ended",
-    "role",
-    "shuffled-back",
-    "named",
-    "used",
-    "turned",
-    "flipped",
-    "painted",
-    "unpainted",
-    "spared",
-    "cleared",
-    "distributed",
-    "face-down",
-    "sparked",
-    "sparks-turned",
-    "left-over",
-    "six",
-];
-
-/// What is refused in Countdown.
-pub(super) const COUNTDOWN_REFUSALS: &[&str] = &[
-    "no-such-seat",
-    "over-won",
-    "over-lost",
-    "too-late",
-    "not-the-holder",
-    "turn-is-not-over",
-    "roll-first",
-    "return-first",
-    "choose-first",
-    "took-enough",
-    "die-gone",
-    "no-card",
-    "no-space",
-    "space-taken",
-    "mismatch",
-    "unrelated",
-    "unbalanced",
-    "hopeless",
-    "stack-order",
-    "nothing-below",
-    "out-of-order",
-    "still-sways",
-    "nothing-sways",
-    "passed-already",
-    "nothing-to-pass-on",
-    "not-passed",
-    "distribution-is-not-over",
-    "not-unused",
-    "nothing-owed",
-    "no-die-there",
-    "not-hit",
-    "safe",
-    "no-choice-owed",
-    "not-in-the-middle",
-    "must-take",
-    "distribution-is-over",
-    "not-complete",
-    "not-yet-defused",
-    "another-chooses",
-    "safe-complete",
-    "not-the-leader",
-    "not-your-role",
-    "role-off",
-    "role-used",
-    "too-late-to-name",
-    "no-change",
-    "not-wild",
-    "six-first",
-    "no-six-owed",
-];
-
 impl<E: Edition> Conforms for Engine<E> {
-    const EVENT_KINDS: &'static [&'static str] = E::EVENT_KINDS;
-    const REFUSAL_KINDS: &'static [&'static str] = E::REFUSAL_KINDS;
+    fn tables() -> Vec<Table> {
+        tables::<E>()
+    }
+
+    fn rare() -> Vec<(Table, State<E>)> {
+        rare::<E>()
+    }
 
     /// How many dice of each kind there are, and where each bomb, spark and fuse card is.
     fn inventory(table: &Table, state: &State<E>) -> Vec<u64> {
@@ -222,14 +67,7 @@ impl<E: Edition> Conforms for Engine<E> {
         for colours in Colours::all() {
             dice[colours.index()] += u64::from(state.bag.count(colours));
         }
-        let on_cards = state.slots.as_ref().iter().flat_map(|slot| {
-            let spaces = slot.dice.filled().iter();
-            spaces.filter_map(|space| slot.dice.get(space))
-        });
-        let painted = state.extras().painted.map(|painted| painted.die);
-        let rolled = state.tray.dice().iter().copied().chain(painted);
-        let elsewhere = rolled.chain(state.rolled_again);
-        for die in on_cards.chain(elsewhere) {
+        for die in dice_on_table(state) {
             dice[die.colours().index()] += 1;
         }
         let held = || state.slots.as_ref().iter().filter_map(|slot| slot.card());
@@ -247,7 +85,7 @@ impl<E: Edition> Conforms for Engine<E> {
     }
 
     fn any_action(table: &Table, random: &mut Numbers) -> Action {
-        match table.modules().roles && random.once_in(2) {
+        match Large::suits(table.rules()) && random.once_in(2) {
             true => any_of_countdown(table, random),
             false => any_of_fuse(table, random),
         }
@@ -258,7 +96,7 @@ impl<E: Edition> Conforms for Engine<E> {
         match *action {
             Action::Place { card, .. } | Action::PlaceAs { card, .. } => {
                 let slot = state.own_slot(table, seat, card);
-                let dice = slot.map_or(0, |slot| state.slots[slot].dice.filled().len());
+                let dice = slot.map_or(0, |slot| state.slot(slot).dice.filled().len());
                 100 + dice as u32
             }
             Action::Choose(card) => 50 - u32::from(table.value(card)),
@@ -272,135 +110,27 @@ impl<E: Edition> Conforms for Engine<E> {
             Action::Unpass => 0,
         }
     }
-
-    fn event_kind(event: &Event) -> &'static str {
-        match event {
-            Event::Dealt { .. } => "dealt",
-            Event::Composing => "composing",
-            Event::Composed(_) => "composed",
-            Event::Decked(_) => "decked",
-            Event::Laid { .. } => "laid",
-            Event::LeftEmpty { .. } => "left-empty",
-            Event::Began(_) => "began",
-            Event::Turn(_) => "turn",
-            Event::Rolled(_) => "rolled",
-            Event::Placed { .. } => "placed",
-            Event::Sways { .. } => "sways",
-            Event::Stands { .. } => "stands",
-            Event::Toppled { .. } => "toppled",
-            Event::Mistake { .. } => "mistake",
-            Event::Passed(_) => "passed",
-            Event::Unpassed(_) => "unpassed",
-            Event::Unused => "unused",
-            Event::Rerolled { .. } => "rerolled",
-            Event::Returned { .. } => "returned",
-            Event::Bagged(_) => "bagged",
-            Event::Defused { .. } => "defused",
-            Event::Revealed(_) => "revealed",
-            Event::Activated(_) => "activated",
-            Event::Resolved => "resolved",
-            Event::Chosen { .. } => "chosen",
-            Event::Ended { .. } => "ended",
-            Event::RoleDealt { .. } => "role",
-            Event::ShuffledBack(_) => "shuffled-back",
-            Event::Named(_) => "named",
-            Event::Used => "used",
-            Event::Turned { .. } => "turned",
-            Event::Flipped(_) => "flipped",
-            Event::Painted { .. } => "painted",
-            Event::Unpainted => "unpainted",
-            Event::Spared(_) => "spared",
-            Event::Cleared { .. } => "cleared",
-            Event::Distributed => "distributed",
-            Event::FaceDown => "face-down",
-            Event::Sparked { .. } => "sparked",
-            Event::SparksTurned => "sparks-turned",
-            Event::LeftOver(_) => "left-over",
-            Event::SixRolled { .. } => "six",
-        }
-    }
-
-    fn refusal_kind(refusal: &E::Refusal) -> &'static str {
-        match refusal.as_ref() {
-            Refusal::NoSuchSeat => "no-such-seat",
-            Refusal::Over(true) => "over-won",
-            Refusal::Over(false) => "over-lost",
-            Refusal::TooLate => "too-late",
-            Refusal::ComposeFirst => "compose-first",
-            Refusal::NotComposing => "not-composing",
-            Refusal::Composition(_) => "composition",
-            Refusal::NotTheHolder(_) => "not-the-holder",
-            Refusal::TurnIsNotOver => "turn-is-not-over",
-            Refusal::RollFirst => "roll-first",
-            Refusal::ReturnFirst => "return-first",
-            Refusal::UnusedFirst => "unused-first",
-            Refusal::ChooseFirst => "choose-first",
-            Refusal::TookEnough => "took-enough",
-            Refusal::DieGone(_) => "die-gone",
-            Refusal::NoCard => "no-card",
-            Refusal::NoSpace => "no-space",
-            Refusal::SpaceTaken => "space-taken",
-            Refusal::Mismatch(_) => "mismatch",
-            Refusal::Unrelated { .. } => "unrelated",
-            Refusal::Unbalanced => "unbalanced",
-            Refusal::Hopeless => "hopeless",
-            Refusal::StackOrder => "stack-order",
-            Refusal::NothingBelow => "nothing-below",
-            Refusal::OutOfOrder(_) => "out-of-order",
-            Refusal::StillSways => "still-sways",
-            Refusal::NothingSways => "nothing-sways",
-            Refusal::PassedAlready => "passed-already",
-            Refusal::NothingToPassOn => "nothing-to-pass-on",
-            Refusal::NotPassed => "not-passed",
-            Refusal::DistributionIsNotOver => "distribution-is-not-over",
-            Refusal::NotUnused(_) => "not-unused",
-            Refusal::NothingOwed(_) => "nothing-owed",
-            Refusal::NoDieThere(_) => "no-die-there",
-            Refusal::NotHit(_) => "not-hit",
-            Refusal::Safe(_) => "safe",
-            Refusal::NoChoiceOwed => "no-choice-owed",
-            Refusal::NotInTheMiddle => "not-in-the-middle",
-            Refusal::NoStacks => "no-stacks",
-            Refusal::RevealedAlready => "revealed-already",
-            Refusal::NoFuseCards => "no-fuse-cards",
-            Refusal::MustTake => "must-take",
-            Refusal::DistributionIsOver => "distribution-is-over",
-            Refusal::NotComplete => "not-complete",
-            Refusal::NotYetDefused => "not-yet-defused",
-            Refusal::AnotherChooses(_) => "another-chooses",
-            Refusal::SafeComplete => "safe-complete",
-            Refusal::NotTheLeader(_) => "not-the-leader",
-            Refusal::NotYourRole(_) => "not-your-role",
-            Refusal::RoleOff => "role-off",
-            Refusal::RoleUsed(_) => "role-used",
-            Refusal::TooLateToName(_) => "too-late-to-name",
-            Refusal::NoChange(_) => "no-change",
-            Refusal::NotWild { .. } => "not-wild",
-            Refusal::SixFirst => "six-first",
-            Refusal::NoSixOwed => "no-six-owed",
-        }
-    }
 }
 
 fn any_die(table: &Table, random: &mut Numbers) -> Face {
     let dice = table.deck().dice.dice();
-    match table.modules().roles {
+    match Large::suits(table.rules()) {
         true => Face::new(dice[random.below(dice.len())], Number::ALL[random.below(6)]),
         false => Face::from_index(random.below(30)).unwrap_or(Face::FIRST),
     }
 }
 
-fn any_card(table: &Table, random: &mut Numbers) -> u8 {
-    match table.modules().sparks && random.once_in(3) {
-        true => random.below(8) as u8,
-        false => random.below(4) as u8,
+fn any_card(table: &Table, random: &mut Numbers) -> Letter {
+    match table.has_sparks && random.once_in(3) {
+        true => Letter(random.below(8) as u8),
+        false => Letter(random.below(4) as u8),
     }
 }
 
 fn any_of_fuse(table: &Table, random: &mut Numbers) -> Action {
     let die = any_die(table, random);
     let card = any_card(table, random);
-    let space = random.below(6) as u8;
+    let space = SpaceId(random.below(6) as u8);
     match random.below(16) {
         0 => Action::Roll,
         1..=5 => Action::Place { die, card, space },
@@ -409,9 +139,9 @@ fn any_of_fuse(table: &Table, random: &mut Numbers) -> Action {
         8 => Action::Unpass,
         9 => Action::Reroll(die),
         10..=12 => Action::Return { card, space },
-        13 if !table.modules().defuse_step => Action::Reveal,
-        13 | 14 => Action::Choose(random.below(table.deck().bombs.len()) as u8),
-        _ if table.modules().defuse_step => Action::Defuse { card },
+        13 if !table.defuse_step => Action::Reveal,
+        13 | 14 => Action::Choose(CardId(random.below(table.deck().bombs.len()) as u8)),
+        _ if table.defuse_step => Action::Defuse { card },
         _ => {
             let mut counts = [0; 6];
             for _ in 0..table.bombs() + random.below(2) {
@@ -426,11 +156,12 @@ fn any_of_fuse(table: &Table, random: &mut Numbers) -> Action {
 fn any_of_countdown(table: &Table, random: &mut Numbers) -> Action {
     let die = any_die(table, random);
     let card = any_card(table, random);
-    let space = random.below(6) as u8;
+    let space = SpaceId(random.below(6) as u8);
     let colour = Colour::ALL[random.below(5)];
     let number = Number::ALL[random.below(6)];
+    let roles = table.has_roles;
     match random.below(16) {
-        0..=5 => {
+        0..=5 if roles => {
             let given = [
                 Given::Colour(colour),
                 Given::AnyColour,
@@ -443,18 +174,19 @@ fn any_of_countdown(table: &Table, random: &mut Numbers) -> Action {
                 given: given[random.below(3)],
             }
         }
-        6 => Action::Name(Named::Colour(colour)),
-        7 => Action::Name(Named::Number(number)),
-        8 => Action::Paint { die, colour },
-        9 => Action::Turn { die, number },
-        10 => Action::Flip(die),
-        11 => {
+        6 if roles => Action::Name(Named::Colour(colour)),
+        7 if roles => Action::Name(Named::Number(number)),
+        8 if roles => Action::Paint { die, colour },
+        9 if roles => Action::Turn { die, number },
+        10 if roles => Action::Flip(die),
+        11 if roles => {
             let dice = (0..=random.below(2)).map(|_| any_die(table, random));
             let dice: Vec<Face> = dice.collect();
             Picked::new(dice).map_or(Action::Roll, Action::Again)
         }
-        12 => Action::Spare(die),
-        13 | 14 => Action::Defuse { card },
-        _ => Action::Six,
+        12 if roles => Action::Spare(die),
+        0..=14 if table.defuse_step => Action::Defuse { card },
+        _ if table.deck().fuse_cards.contains(&FuseCard::Six) => Action::Six,
+        _ => Action::Place { die, card, space },
     }
 }

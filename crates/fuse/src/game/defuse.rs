@@ -3,33 +3,39 @@
 use klaxon_core::chance::Address;
 use klaxon_core::{Chance, Seat, Sink};
 
+use super::card_id::CardId;
 use super::chance;
 use super::edition::Edition;
-use super::event::{At, Event};
+use super::event::Event;
 use super::play::Play;
 use super::refusal::Refusal;
-use super::state::{Ending, Held, Slot, State};
+use super::slot::{At, SlotId};
+use super::state::{Cause, State};
 use super::table::Table;
+use crate::fuse_card::FuseCard;
 
-/// May this seat choose this card? The slot it goes to (F-40).
+/// Checks that this seat may choose this card. Returns the slot it goes to (F-40).
 pub(super) fn check_choice<E: Edition>(
     table: &Table,
     state: &State<E>,
     seat: Seat,
-    card: u8,
-) -> Result<usize, Refusal> {
+    card: CardId,
+) -> Result<SlotId, Refusal> {
     match state.choosing(table, seat) {
         None => Err(Refusal::NoChoiceOwed),
         Some(_) if !state.row.contains(&Some(card)) => Err(Refusal::NotInTheMiddle),
-        // Who reveals a fuse card takes the bomb once it is dealt with.
-        Some(_) if state.returning.is_some() && state.revealed.contains(seat) => {
+        // A player who reveals a fuse card takes the bomb once it is dealt with.
+        Some(_) if state.revealed.contains(seat) && state.returning.is_some() => {
             Err(Refusal::ReturnFirst)
+        }
+        Some(_) if state.revealed.contains(seat) && state.extras().sixes.is_some() => {
+            Err(Refusal::SixFirst)
         }
         Some(slot) => Ok(slot),
     }
 }
 
-/// May this seat reveal a fuse card (F-62)?
+/// Checks that this seat may reveal a fuse card (F-62).
 pub(super) fn check_reveal<E: Edition>(
     table: &Table,
     state: &State<E>,
@@ -45,6 +51,8 @@ pub(super) fn check_reveal<E: Edition>(
         Err(Refusal::NoFuseCards)
     } else if state.returning.is_some() {
         Err(Refusal::ReturnFirst)
+    } else if state.extras().sixes.is_some() {
+        Err(Refusal::SixFirst)
     } else {
         Ok(())
     }
@@ -52,22 +60,31 @@ pub(super) fn check_reveal<E: Edition>(
 
 impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
     /// A card whose last die stands is defused at once (F-33, F-40), unless there is a step for it (C-27).
+    #[inline]
     pub(super) fn defuse_if_complete(&mut self, at: At) {
-        let held = &self.state.slots[usize::from(at.slot)];
-        let complete = held
-            .card()
-            .is_some_and(|card| self.table.mechanism(card).is_complete(&held.dice));
-        if complete && !E::modules(self.table).defuse_step {
-            self.emit(Event::Defused { at });
-            self.win_if_all_is_done();
+        if !self.table.defuse_step && self.state.is_complete(self.table, at.slot) {
+            self.defuse_slot(at.slot);
         }
     }
 
-    pub(super) fn choose(&mut self, seat: Seat, card: u8) -> Result<(), Refusal> {
-        let slot = check_choice(self.table, self.state, seat, card)? as u8;
+    /// A card is defused. For a bomb its owner chooses the next one, if there is one (F-40, F-44), and their role works
+    /// again (C-49).
+    pub(super) fn defuse_slot(&mut self, slot: SlotId) {
+        let at = self.state.at(self.table, slot);
+        let is_bomb = self.table.spark_place(slot).is_none();
+        self.emit(Event::Defused { at });
+        if is_bomb && self.state.extras().roles_off.contains(at.seat) {
+            self.emit(Event::RoleOn(at.seat));
+        }
+        if is_bomb && !self.state.middle_is_empty() {
+            self.emit(Event::Choosing { at });
+        }
+    }
+
+    pub(super) fn choose(&mut self, seat: Seat, card: CardId) -> Result<(), Refusal> {
+        let slot = check_choice(self.table, self.state, seat, card)?;
         let at = At { seat, slot };
         self.emit(Event::Chosen { at, card });
-        self.win_if_all_is_done();
         Ok(())
     }
 
@@ -76,33 +93,6 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
         self.emit(Event::Revealed(seat));
         self.activate_fuse_card();
         Ok(())
-    }
-
-    /// The middle is empty, no spark is in play, and at Insane nothing lies in front of anybody (F-50, F-51, C-55, C-56).
-    pub(super) fn win_if_all_is_done(&mut self) {
-        let nothing_left = |slot: &Slot| slot.card == Held::Nothing;
-        let state = &*self.state;
-        if state.middle_is_empty()
-            && state.extras().all_sparks() == 0
-            && (!self.table.is_insane() || state.slots.as_ref().iter().all(nothing_left))
-        {
-            if E::modules(self.table).defuse_step {
-                self.defuse_what_is_complete();
-            }
-            self.end(Ending::Won);
-        }
-    }
-
-    /// The next empty place of the middle gets its card, once all returns are made (F-40, F-41, F-44). The next card of
-    /// a stack lies face up at once (F-62).
-    pub(super) fn refill_goes_on(&mut self) -> bool {
-        let waits = self.state.is_held_up() && !self.table.has_stacks();
-        if self.state.refills == 0 || waits {
-            return false;
-        }
-        let place = self.state.refills.trailing_zeros() as u8;
-        self.draw_for(place);
-        true
     }
 
     /// Draws a card for a place of the middle: a bomb to lie there, a fuse card to activate, or nothing.
@@ -163,24 +153,31 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
         }
     }
 
-    fn lay_bomb(&mut self, at: Address, place: u8, fits: impl Fn(u8) -> bool) {
+    fn lay_bomb(&mut self, at: Address, place: u8, fits: impl Fn(CardId) -> bool) {
         let (table, unseen) = (self.table, self.state.unseen);
         let count = table.values.len() as u32;
         let card = self.chance.draw(at, count, |card| {
-            unseen.contains(card as u8) && fits(card as u8)
+            unseen.contains(CardId(card as u8)) && fits(CardId(card as u8))
         });
         self.emit(Event::Laid {
             place,
-            card: card as u8,
+            card: CardId(card as u8),
         });
     }
 
-    fn activate_fuse_card(&mut self) {
+    /// A fuse card comes up: everybody who can returns a die (F-42), or what else it says happens (C-48 to C-50).
+    pub(super) fn activate_fuse_card(&mut self) {
         let unseen = self.state.unseen_fuses;
         let at = chance::fuse_card(self.state.activated);
         let count = self.table.deck().fuse_cards.len() as u32;
-        let fuse = self.chance.draw(at, count, |fuse| unseen >> fuse & 1 == 1);
-        self.emit(Event::Activated(fuse as u8));
-        self.fuse_takes_effect(self.table.fuse_card(fuse as u8));
+        let fuse = self.chance.draw(at, count, |fuse| unseen >> fuse & 1 == 1) as u8;
+        let card = self.table.fuse_card(fuse);
+        let owing = match card {
+            FuseCard::Return(_) => self.able_to_return(Cause::Fuse(card)),
+            FuseCard::Six => self.rollers_for_a_six(),
+            FuseCard::Spark | FuseCard::RolesOff => klaxon_core::Seats::NONE,
+        };
+        self.emit(Event::Activated { fuse, owing });
+        self.fuse_takes_effect(card);
     }
 }

@@ -1,52 +1,32 @@
-//! A game as it comes in a box: FUSE or Countdown. The engine is the same; an edition says how much room a position
-//! needs, so that FUSE does not carry Countdown's sparks and roles around.
+//! How much room a position needs. The engine is the same for every ruleset; a game without roles and sparks need not carry
+//! room for them around.
 
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{Index, IndexMut};
 
-use klaxon_core::game::Reason;
-
-use super::countdown::{Refused, Wrong};
 use super::extras::{Extra, Extras};
-use super::modules::Modules;
-use super::options::Set;
-use super::problem::Problem;
-use super::refusal::Refusal;
-use super::state::{BOMB_SLOTS, Slot};
-use super::table::Table;
+use super::ruleset::{Ruleset, Source};
+use super::slot::{MAX_SEATS, Slot};
 use crate::deck::MAX_SPARKS;
 use crate::face::Faces;
 
-/// A game in its box.
+/// The room of a position.
 pub trait Edition: Copy + Eq + Hash + Debug + Send + Sync + 'static {
-    /// Its name in records and commands.
-    const NAME: &'static str;
-    /// Which set of options it takes.
-    const SET: Set;
-    /// All kinds of events that its games can have.
-    const EVENT_KINDS: &'static [&'static str];
-    /// All kinds of refusals that its games can have.
-    const REFUSAL_KINDS: &'static [&'static str];
-
     /// The cards in front of all players.
     type Slots: Row<Slot>;
     /// For each of them, the faces that it takes.
     type Takes: Row<Faces>;
     /// What a position needs besides.
     type Extra: Extra;
-    /// What is wrong with options, by this game's rules.
-    type Problem: Reason + From<Problem>;
-    /// Refusals that name this game's rules.
-    type Refusal: Reason + PartialEq + Debug + From<Refusal> + AsRef<Refusal>;
 
     /// No cards.
     const NO_SLOTS: Self::Slots;
     /// No faces.
     const NO_TAKES: Self::Takes;
 
-    /// The modules in play: known at compile time where there is only one answer.
-    fn modules(table: &Table) -> Modules;
+    /// Returns whether positions of this ruleset have exactly this room.
+    fn suits(rules: Ruleset) -> bool;
 }
 
 /// An array of a length that depends on the edition.
@@ -57,50 +37,43 @@ pub trait Row<T>:
 
 impl<T, const N: usize> Row<T> for [T; N] where T: Copy + Eq + Hash + Debug + Send + Sync {}
 
-/// FUSE.
+/// Room for five players' bombs, and no more: FUSE, also with Countdown's bombs or dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct FuseBox;
+pub struct Small;
 
-impl Edition for FuseBox {
-    const NAME: &'static str = "fuse";
-    const SET: Set = Set::Fuse;
-    const EVENT_KINDS: &'static [&'static str] = super::conform::FUSE_EVENTS;
-    const REFUSAL_KINDS: &'static [&'static str] = super::conform::FUSE_REFUSALS;
+/// Two bombs each for five (F-12).
+const SMALL: usize = 10;
 
-    type Slots = [Slot; BOMB_SLOTS];
-    type Takes = [Faces; BOMB_SLOTS];
+impl Edition for Small {
+    type Slots = [Slot; SMALL];
+    type Takes = [Faces; SMALL];
     type Extra = ();
-    type Problem = Problem;
-    type Refusal = Refusal;
 
-    const NO_SLOTS: Self::Slots = [Slot::EMPTY; BOMB_SLOTS];
-    const NO_TAKES: Self::Takes = [Faces::NONE; BOMB_SLOTS];
+    const NO_SLOTS: Self::Slots = [Slot::EMPTY; SMALL];
+    const NO_TAKES: Self::Takes = [Faces::NONE; SMALL];
 
-    fn modules(_: &Table) -> Modules {
-        Modules::FUSE
+    fn suits(rules: Ruleset) -> bool {
+        let effects = rules.fuses() != Source::Fuse;
+        !rules.is_countdown() && !rules.roles() && !rules.sparks() && !effects
     }
 }
 
-/// FUSE: Countdown, and whatever else needs room for roles and sparks.
+/// Room for nine players, roles and sparks: Countdown, and every other combination.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct CountdownBox;
+pub struct Large;
 
-impl Edition for CountdownBox {
-    const NAME: &'static str = "countdown";
-    const SET: Set = Set::Countdown;
-    const EVENT_KINDS: &'static [&'static str] = super::conform::COUNTDOWN_EVENTS;
-    const REFUSAL_KINDS: &'static [&'static str] = super::conform::COUNTDOWN_REFUSALS;
+/// Two bombs each for nine, and all sparks (C-62).
+const LARGE: usize = 2 * MAX_SEATS + MAX_SPARKS;
 
-    type Slots = [Slot; BOMB_SLOTS + MAX_SPARKS];
-    type Takes = [Faces; BOMB_SLOTS + MAX_SPARKS];
+impl Edition for Large {
+    type Slots = [Slot; LARGE];
+    type Takes = [Faces; LARGE];
     type Extra = Extras;
-    type Problem = Wrong;
-    type Refusal = Refused;
 
-    const NO_SLOTS: Self::Slots = [Slot::EMPTY; BOMB_SLOTS + MAX_SPARKS];
-    const NO_TAKES: Self::Takes = [Faces::NONE; BOMB_SLOTS + MAX_SPARKS];
+    const NO_SLOTS: Self::Slots = [Slot::EMPTY; LARGE];
+    const NO_TAKES: Self::Takes = [Faces::NONE; LARGE];
 
-    fn modules(table: &Table) -> Modules {
-        table.modules()
+    fn suits(rules: Ruleset) -> bool {
+        !Small::suits(rules)
     }
 }

@@ -3,6 +3,8 @@
 use klaxon_core::outcome::ScoreLine;
 use klaxon_core::{Chance, Message, Outcome, Sink, Time};
 
+use super::defuse_step::complete_cards;
+use super::due::Step;
 use super::edition::Edition;
 use super::event::Event;
 use super::play::Play;
@@ -18,11 +20,49 @@ const SPARK: i32 = 2;
 const FUSE_CARD: i32 = 2;
 
 /// When the clock runs out (F-4, F-54).
-pub(super) fn clock_end<E: Edition>(table: &Table, state: &State<E>) -> Option<Time> {
+fn clock_end<E: Edition>(table: &Table, state: &State<E>) -> Option<Time> {
     match state.phase {
         Phase::Composing => None,
         _ => table.options().clock.map(|clock| state.began.plus(clock)),
     }
+}
+
+/// The same, unless it has stopped (C-57).
+fn running_clock_end<E: Edition>(table: &Table, state: &State<E>) -> Option<Time> {
+    let runs = state.extras().stopped.is_none();
+    clock_end(table, state).filter(|_| runs)
+}
+
+/// The bag is empty when a die must be drawn: the team loses (F-22, C-32).
+pub(super) fn lost<E: Edition>(state: &State<E>) -> Option<Step> {
+    state.bag.is_empty().then_some(Step::End(Ending::Bag))
+}
+
+/// Where the middle is empty: the team wins, if all is done (F-50, C-55).
+pub(super) fn won<E: Edition>(table: &Table, state: &State<E>) -> Option<Step> {
+    if matches!(state.phase, Phase::Composing | Phase::Rolling) || !is_done(table, state) {
+        return None;
+    }
+    let complete = || complete_cards(table, state).next();
+    match state.phase {
+        _ if !table.defuse_step => Some(Step::End(Ending::Won)),
+        // All bombs that are complete count (C-57).
+        Phase::Defusing => Some(complete().map_or(Step::End(Ending::Won), Step::Defuse)),
+        _ => state.extras().stopped.is_none().then_some(Step::StopClock),
+    }
+}
+
+/// Returns whether all bombs are dealt with: the middle is empty, no spark is in play, and at Insane nothing lies in front
+/// of anybody (F-50, F-51, C-55, C-56).
+fn is_done<E: Edition>(table: &Table, state: &State<E>) -> bool {
+    let no_card = || {
+        state
+            .slots
+            .as_ref()
+            .iter()
+            .all(|slot| slot.card().is_none())
+    };
+    state.middle_is_empty() && state.extras().all_sparks() == 0 && (!table.is_insane() || no_card())
 }
 
 /// When something is due: the clock, or a die that sways.
@@ -30,7 +70,7 @@ pub(super) fn deadline<E: Edition>(table: &Table, state: &State<E>) -> Option<Ti
     if state.end.is_some() {
         return None;
     }
-    let clock = clock_end(table, state);
+    let clock = running_clock_end(table, state);
     if !state.anything_sways(table) {
         return clock;
     }
@@ -43,7 +83,7 @@ pub(super) fn deadline<E: Edition>(table: &Table, state: &State<E>) -> Option<Ti
 pub(super) fn outcome<E: Edition>(table: &Table, state: &State<E>) -> Option<Outcome> {
     let end = state.end?;
     let won = end.why == Ending::Won;
-    let sparks = E::modules(table).sparks;
+    let sparks = table.has_sparks;
     let reason = match end.why {
         Ending::Won if sparks && table.is_insane() => "countdown-won-heroic",
         Ending::Won if sparks => "countdown-won",
@@ -101,11 +141,12 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
 
     /// At 0:00.000 the clock has run out (F-54).
     pub(super) fn clock_ran_out(&self) -> bool {
-        clock_end(self.table, self.state).is_some_and(|end| self.now >= end)
+        running_clock_end(self.table, self.state).is_some_and(|end| self.now >= end)
     }
 
+    /// The game ends now; a win when the clock has stopped counts from then (C-57).
     pub(super) fn end(&mut self, why: Ending) {
-        let at = self.now;
+        let at = self.state.extras().stopped.unwrap_or(self.now);
         self.emit(Event::Ended { why, at });
     }
 }

@@ -1,33 +1,27 @@
 //! Facts of a game, one small fact each.
 
-use klaxon_core::{Seat, Time};
+use klaxon_core::{Seat, Seats, Time};
 
+use super::card_id::CardId;
 use super::extras::Named;
 use super::options::ByValue;
+use super::slot::{At, SpaceId};
 use super::state::Ending;
 use crate::colour::Colour;
 use crate::face::Face;
 use crate::number::Number;
 use crate::role::Role;
 
-/// A card in front of a player, by the slot it lies in.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct At {
-    /// Whose it is.
-    pub seat: Seat,
-    /// The slot.
-    pub slot: u8,
-}
-
-/// A fact. Spaces count from 0.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// A fact. It says what came of the rules, so that whoever carries it out needs to know none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::VariantNames, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Event {
     /// A bomb card was dealt to a player (F-12).
     Dealt {
         /// Where it lies.
         at: At,
         /// The card.
-        card: u8,
+        card: CardId,
     },
     /// A player has a role (C-10).
     RoleDealt {
@@ -37,7 +31,7 @@ pub enum Event {
         role: Role,
     },
     /// A bomb card was dealt, made no legal hand and was shuffled back into the deck (C-12).
-    ShuffledBack(u8),
+    ShuffledBack(CardId),
     /// The team has to choose the deck (F-60).
     Composing,
     /// The deck has so many bombs of each value (F-60).
@@ -49,7 +43,7 @@ pub enum Event {
         /// Its place in the row, or its stack.
         place: u8,
         /// The card.
-        card: u8,
+        card: CardId,
     },
     /// A place in the middle stays empty (F-44).
     LeftEmpty {
@@ -74,7 +68,12 @@ pub enum Event {
         number: Number,
     },
     /// A rolled die was turned to its opposite face (C-37).
-    Flipped(Face),
+    Flipped {
+        /// As it lay.
+        die: Face,
+        /// What it shows now.
+        number: Number,
+    },
     /// A rolled die was given a colour (C-36).
     Painted {
         /// The die.
@@ -91,7 +90,7 @@ pub enum Event {
         /// The card.
         at: At,
         /// The space.
-        space: u8,
+        space: SpaceId,
         /// The die.
         die: Face,
     },
@@ -100,7 +99,7 @@ pub enum Event {
         /// The card.
         at: At,
         /// The space.
-        space: u8,
+        space: SpaceId,
         /// Since when.
         since: Time,
     },
@@ -140,21 +139,37 @@ pub enum Event {
         die: Face,
         /// What it shows now.
         number: Number,
+        /// The players who have to return a die for it.
+        owing: Seats,
     },
     /// A player returned a die to the bag (F-31, F-42).
     Returned {
         /// The card.
         at: At,
         /// The space.
-        space: u8,
+        space: SpaceId,
     },
+    /// A player has no such die any more, and owes none (F-31, F-42).
+    Excused(Seat),
     /// All returns are made; the die that was rolled again goes to the bag (F-31).
     Bagged(Face),
-    /// A bomb is defused: its dice go to the bag, the card to the score pile (F-40).
+    /// A card is defused: its dice go to the bag, a bomb to the score pile, a spark to the discard pile (F-40, C-29).
     Defused {
         /// The card.
         at: At,
     },
+    /// The owner has to choose a card for this place (F-40).
+    Choosing {
+        /// The place.
+        at: At,
+    },
+    /// The middle is empty: no card comes to this place (F-44).
+    NoChoice {
+        /// The place.
+        at: At,
+    },
+    /// The clock stops: all is done but for the rest of the distribution (C-57).
+    Stopped(Time),
     /// The bombs in front of the players are turned face down, their dice go to the bag (C-55).
     FaceDown,
     /// A player drew a spark (C-30).
@@ -166,6 +181,13 @@ pub enum Event {
     },
     /// The discard pile of the sparks was turned over (C-31).
     SparksTurned,
+    /// No spark is left to draw: these players return a die each instead (C-62).
+    Sparkless {
+        /// For a fuse card, and not at the end of a turn.
+        fuse: bool,
+        /// The players.
+        owing: Seats,
+    },
     /// A die that nobody took goes to the bag (C-30).
     LeftOver(Face),
     /// A player rolled for a 6 (C-50).
@@ -175,10 +197,21 @@ pub enum Event {
         /// What came up.
         number: Number,
     },
+    /// A player has rolled a 6 (C-50).
+    SixDone(Seat),
+    /// Every player's role is off (C-49).
+    RolesOff,
+    /// A player's role works again (C-49).
+    RoleOn(Seat),
     /// A player reveals a fuse card before choosing (F-62).
     Revealed(Seat),
-    /// A fuse card came up, by its place in the deck (F-41, F-62).
-    Activated(u8),
+    /// A fuse card came up (F-41, F-62).
+    Activated {
+        /// Its place in the deck.
+        fuse: u8,
+        /// The players who have to return a die for it, or to roll a 6.
+        owing: Seats,
+    },
     /// It is dealt with (F-42, C-45).
     Resolved,
     /// A player took a bomb card from the middle (F-40).
@@ -186,7 +219,7 @@ pub enum Event {
         /// Where it lies now.
         at: At,
         /// The card.
-        card: u8,
+        card: CardId,
     },
     /// The game is over.
     Ended {

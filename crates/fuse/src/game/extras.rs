@@ -3,11 +3,11 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use klaxon_core::{Seat, Seats};
+use klaxon_core::{Seat, Seats, Time};
 
 use super::card_set::CardSet;
+use super::slot::MAX_SEATS;
 use super::spark_pile::SparkPile;
-use super::state::MAX_SEATS;
 use super::table::Table;
 use super::tray::Tray;
 use crate::colour::Colour;
@@ -20,11 +20,11 @@ use crate::role::Role;
 pub struct Extras {
     /// Each player's role (C-10).
     pub roles: [Option<Role>; MAX_SEATS],
-    /// Whose role is off (C-49).
+    /// The players whose role is off (C-49).
     pub roles_off: Seats,
     /// What the leader named before drawing (C-33, C-34).
     pub named: Option<Named>,
-    /// How often the leader's role was used this turn (C-35, C-36, C-38).
+    /// How many times the leader's role was used this turn (C-35, C-36, C-38).
     pub used: u8,
     /// The die that was given a colour, until somebody takes it (C-36).
     pub painted: Option<Painted>,
@@ -38,13 +38,15 @@ pub struct Extras {
     pub pile: SparkPile,
     /// How many sparks were defused.
     pub sparks_defused: u16,
-    /// Who has yet to roll a 6, while that fuse card is dealt with (C-50).
+    /// The players who have yet to roll a 6, while that fuse card is dealt with (C-50).
     pub sixes: Option<Seats>,
-    /// How often each player rolled for it.
+    /// How many times each player rolled for it.
     pub six_rolls: [u8; MAX_SEATS],
     /// The unseen bombs that are in the deck for sure: they were dealt and shuffled back (C-12).
     pub sure: CardSet,
-    /// Are the bombs in front of the players face down (C-55)?
+    /// When the clock stopped before the end of the last turn (C-57).
+    pub stopped: Option<Time>,
+    /// Whether the bombs in front of the players are face down (C-55).
     pub face_down: bool,
     /// How many bombs lie face down.
     pub duds: u8,
@@ -60,7 +62,7 @@ pub enum Named {
 }
 
 impl Named {
-    /// Is this die wild? A split die by either of its colours (C-3).
+    /// Returns whether this die is wild. A split die is by either of its colours (C-3).
     pub fn makes_wild(self, die: Face) -> bool {
         match self {
             Named::Colour(colour) => die.colours().has(colour),
@@ -100,6 +102,7 @@ impl Extras {
         sixes: None,
         six_rolls: [0; MAX_SEATS],
         sure: CardSet::NONE,
+        stopped: None,
         face_down: false,
         duds: 0,
     };
@@ -112,6 +115,8 @@ impl Extras {
 
 /// Extras, or none at all: the engine asks for them in one way.
 pub trait Extra: Copy + Eq + Hash + Debug + Send + Sync {
+    /// Whether there are any.
+    const THERE: bool;
     /// Before anything is dealt.
     fn before(table: &Table) -> Self;
     /// Them, or those of a game that has none.
@@ -123,6 +128,8 @@ pub trait Extra: Copy + Eq + Hash + Debug + Send + Sync {
 }
 
 impl Extra for () {
+    const THERE: bool = false;
+
     fn before(_: &Table) {}
 
     #[inline]
@@ -142,6 +149,8 @@ impl Extra for () {
 }
 
 impl Extra for Extras {
+    const THERE: bool = true;
+
     fn before(table: &Table) -> Extras {
         let sparks = table.deck().sparks.len();
         Extras {

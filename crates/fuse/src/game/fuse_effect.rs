@@ -1,6 +1,6 @@
 //! What fuse cards do besides asking for dice (C-48 to C-50).
 
-use klaxon_core::{Chance, Seat, Sink};
+use klaxon_core::{Chance, Seat, Seats, Sink};
 
 use super::chance;
 use super::edition::Edition;
@@ -11,7 +11,7 @@ use super::state::State;
 use crate::fuse_card::FuseCard;
 use crate::number::Number;
 
-/// Does this seat have to roll for a 6 (C-50)?
+/// Checks that this seat has to roll for a 6 (C-50).
 pub(super) fn check_six<E: Edition>(state: &State<E>, seat: Seat) -> Result<(), Refusal> {
     match state.extras().sixes {
         Some(owing) if owing.contains(seat) => Ok(()),
@@ -23,14 +23,34 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
     /// What a fuse card does at once.
     pub(super) fn fuse_takes_effect(&mut self, card: FuseCard) {
         match card {
-            FuseCard::Spark => {
-                for seat in self.leader_first() {
-                    self.draw_spark(seat);
-                }
+            FuseCard::Spark => self.everybody_draws_a_spark(),
+            FuseCard::RolesOff => {
+                self.emit(Event::RolesOff);
                 self.emit(Event::Resolved);
             }
-            FuseCard::RolesOff => self.emit(Event::Resolved),
             FuseCard::Return(_) | FuseCard::Six => {}
+        }
+    }
+
+    /// A player for whom no spark is left returns a die instead (C-48, C-62).
+    fn everybody_draws_a_spark(&mut self) {
+        let mut owing = Seats::NONE;
+        for seat in self.leader_first() {
+            if !self.draw_spark(seat) && self.returns_instead(seat) {
+                owing.insert(seat);
+            }
+        }
+        self.emit(match owing.is_empty() {
+            true => Event::Resolved,
+            false => Event::Sparkless { fuse: true, owing },
+        });
+    }
+
+    /// Everybody rolls for a 6, unless the bag has no die to roll (C-50).
+    pub(super) fn rollers_for_a_six(&self) -> Seats {
+        match self.state.bag.is_empty() {
+            true => Seats::NONE,
+            false => self.table.seats().collect(),
         }
     }
 
@@ -41,19 +61,9 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
         let at = chance::six(state.activated, seat.index(), times);
         let number = Number::ALL[self.chance.roll(at, 6) as usize % 6];
         self.emit(Event::SixRolled { seat, number });
-        Ok(())
-    }
-
-    /// Everybody has rolled a 6: the game goes on.
-    pub(super) fn sixes_are_rolled(&mut self) -> bool {
-        let done = self
-            .state
-            .extras()
-            .sixes
-            .is_some_and(|owing| owing.is_empty());
-        if done {
-            self.emit(Event::Resolved);
+        if number.get() == 6 {
+            self.emit(Event::SixDone(seat));
         }
-        done
+        Ok(())
     }
 }

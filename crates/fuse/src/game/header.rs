@@ -1,36 +1,17 @@
 //! Options in the notation: the header of a record, a line each.
 
-use klaxon_core::notation::Set as Done;
-use klaxon_core::notation::set as put;
-use klaxon_core::notation::{OptionKeys, plain_number, read_options, yes_or_no};
+use klaxon_core::notation::{OptionKeys, Set, plain_number, read_options, set, yes_or_no};
 use klaxon_core::{Message, Seat, Time};
 
 use super::notation::{counts_text, parse_counts};
-use super::options::{Composition, Difficulty, Layout, Mistakes, Options, Set};
-use crate::deck::Deck;
+use super::options::{Composition, Difficulty, Layout, Mistakes, Options};
+use super::ruleset::Ruleset;
+use super::table::Table;
+use crate::deck::{Deck, MAX_TEXT};
 use crate::role::Role;
 
 /// The mark of a line that belongs to the deck.
 const DECK: &str = "|";
-
-/// What is said about options of Countdown that can't be read.
-const COUNTDOWN_KEYS: OptionKeys = OptionKeys {
-    unknown: "countdown-option-unknown",
-    twice: "fuse-option-twice",
-    bad_value: |name| match name {
-        "players" => "countdown-option-players",
-        "difficulty" => "countdown-option-difficulty",
-        "fuse-cards" => "countdown-option-fuse-cards",
-        "roles" => "countdown-option-roles",
-        "mistakes" => "fuse-option-mistakes",
-        "clock" => "fuse-option-clock",
-        "first" => "countdown-option-first",
-        _ => "countdown-option-yes-or-no",
-    },
-};
-
-/// How many fuse cards there are from Expert on, if the team does not say (C-14).
-const FUSE_CARDS: usize = 5;
 
 /// A player is dealt a role.
 const RANDOM: &str = "random";
@@ -44,6 +25,7 @@ const KEYS: OptionKeys = OptionKeys {
         "difficulty" => "fuse-option-difficulty",
         "layout" => "fuse-option-layout",
         "fuse-cards" => "fuse-option-fuse-cards",
+        "roles" => "countdown-option-roles",
         "mistakes" => "fuse-option-mistakes",
         "clock" => "fuse-option-clock",
         "first" => "fuse-option-first",
@@ -51,18 +33,56 @@ const KEYS: OptionKeys = OptionKeys {
     },
 };
 
-pub(super) fn options_text(options: &Options) -> Vec<String> {
+/// The same where the highest difficulty is called heroic.
+const COUNTDOWN_KEYS: OptionKeys = OptionKeys {
+    bad_value: |name| match name {
+        "difficulty" => "countdown-option-difficulty",
+        name => (KEYS.bad_value)(name),
+    },
+    ..KEYS
+};
+
+/// All options; which of them there are depends on the rules.
+const OPTIONS: [&str; 10] = [
+    "players",
+    "difficulty",
+    "layout",
+    "sixes",
+    "fuse-cards",
+    "roles",
+    "mistakes",
+    "steady-hands",
+    "clock",
+    "first",
+];
+
+/// Returns whether there is such an option by these rules.
+fn is_there(rules: Ruleset, option: &str) -> bool {
+    match option {
+        "roles" => rules.roles(),
+        "layout" => rules.can_compose(),
+        "sixes" => rules.has_sixes_to_leave_out(),
+        option => OPTIONS.contains(&option),
+    }
+}
+
+/// The options of a table: those that matter by its rules.
+pub(super) fn options_text(table: &Table) -> Vec<String> {
+    let options = table.options();
+    let rules = options.rules;
     let yes_no = |yes| if yes { "yes" } else { "no" };
     let mut lines = vec![
         format!("players {}", options.players),
-        format!("difficulty {}", options.difficulty.word_in(options.set)),
+        format!("difficulty {}", rules.difficulty_word(options.difficulty)),
     ];
-    if options.set == Set::Fuse {
+    if rules.can_compose() {
         lines.push(format!("layout {}", layout_text(&options.layout)));
+    }
+    if rules.has_sixes_to_leave_out() {
         lines.push(format!("sixes {}", yes_no(options.sixes)));
     }
-    lines.push(format!("fuse-cards {}", options.fuse_cards));
-    if options.set == Set::Countdown {
+    lines.push(format!("fuse-cards {}", options.fuse_cards()));
+    if rules.roles() {
         lines.push(format!("roles {}", roles_text(&options.roles)));
     }
     lines.extend([
@@ -74,71 +94,70 @@ pub(super) fn options_text(options: &Options) -> Vec<String> {
         },
         format!("first {}", options.first),
     ]);
-    let deck = options.deck.to_string();
+    let deck = table.deck().to_string();
     lines.extend(deck.lines().map(|line| format!("{DECK} {line}")));
     lines
 }
 
-/// Options from header lines. What is not said is as in the usual game for four.
-pub(super) fn parse_options(set: Set, lines: &[&str]) -> Result<Options, Vec<(usize, Message)>> {
-    let (mut options, keys) = match set {
-        Set::Fuse => (Options::new(4), KEYS),
-        Set::Countdown => (Options::countdown(4), COUNTDOWN_KEYS),
+/// Options from header lines, as far as they can be read, and what is wrong with which. What is not said is as in the usual
+/// game for four, or for six where fewer are too few.
+pub(super) fn read(rules: Ruleset, lines: &[&str]) -> (Options, Vec<(usize, Message)>) {
+    let players = (*rules.players().start()).max(4);
+    let mut options = Options::of(rules, players);
+    let keys = match rules.is_countdown() {
+        true => COUNTDOWN_KEYS,
+        false => KEYS,
     };
-    let mut fuse_cards = None;
     let lines = lines.iter().copied().enumerate();
     let (deck, lines): (Vec<_>, Vec<_>) =
         lines.partition(|(_, text)| text.split(' ').next() == Some(DECK));
-    let mut errors = read_options(lines, keys, |name, value| match (set, name) {
-        (_, "fuse-cards") => put(&mut fuse_cards, plain_number(value).map(Some)),
-        (Set::Countdown, "roles") => put(&mut options.roles, parse_roles(value)),
-        (Set::Countdown, "layout" | "sixes") => Done::Unknown,
-        _ => set_option(&mut options, name, value),
+    let mut errors = read_options(lines, keys, |name, value| match is_there(rules, name) {
+        true => set_option(&mut options, name, value),
+        false => Set::Unknown,
     });
-    options.fuse_cards = match (fuse_cards, set) {
-        (Some(fuse_cards), _) => fuse_cards,
-        (None, Set::Countdown) if options.difficulty.is_advanced() => FUSE_CARDS,
-        (None, _) => options.fuse_cards,
-    };
+    let there = OPTIONS.into_iter().filter(|option| is_there(rules, option));
+    let there = there.collect::<Vec<_>>().join(", ");
+    for (_, message) in errors.iter_mut().filter(|(_, m)| m.key == KEYS.unknown) {
+        *message = message.clone().with("options", there.clone());
+    }
     if !deck.is_empty() {
         match parse_deck(&deck) {
-            Ok(deck) => options.deck = deck,
+            Ok(deck) => options.deck = Some(deck),
             Err(found) => errors.extend(found),
         }
     }
-    match errors.is_empty() {
-        true => Ok(options),
-        false => Err(errors),
-    }
+    (options, errors)
 }
 
-fn set_option(options: &mut Options, name: &str, value: &str) -> Done {
+fn set_option(options: &mut Options, name: &str, value: &str) -> Set {
     match name {
-        "players" => put(&mut options.players, plain_number(value)),
+        "players" => set(&mut options.players, plain_number(value)),
         "difficulty" => {
             let mut all = Difficulty::ALL.into_iter();
-            let found = all.find(|d| d.word_in(options.set) == value);
-            put(&mut options.difficulty, found)
+            let found = all.find(|d| options.rules.difficulty_word(*d) == value);
+            set(&mut options.difficulty, found)
         }
-        "layout" => put(&mut options.layout, parse_layout(value)),
-        "sixes" => put(&mut options.sixes, yes_or_no(value)),
+        "layout" => set(&mut options.layout, parse_layout(value)),
+        "fuse-cards" => set(&mut options.fuse_cards, plain_number(value).map(Some)),
+        "roles" => set(&mut options.roles, parse_roles(value)),
+        "sixes" => set(&mut options.sixes, yes_or_no(value)),
         "mistakes" => {
             let mut all = [Mistakes::Refused, Mistakes::Penalised].into_iter();
-            put(
+            set(
                 &mut options.mistakes,
                 all.find(|m| mistakes_word(*m) == value),
             )
         }
-        "steady-hands" => put(&mut options.steady_hands, yes_or_no(value)),
+        "steady-hands" => set(&mut options.steady_hands, yes_or_no(value)),
         "clock" => {
             let clock = match value {
                 "none" => Some(None),
                 time => time.parse::<Time>().ok().map(Some),
             };
-            put(&mut options.clock, clock)
+            set(&mut options.clock, clock)
         }
-        "first" => put(&mut options.first, value.parse::<Seat>().ok()),
-        _ => Done::Unknown,
+        "first" => set(&mut options.first, value.parse::<Seat>().ok()),
+        _ => Set::Unknown,
     }
 }
 
@@ -152,6 +171,10 @@ fn parse_deck(lines: &[(usize, &str)]) -> Result<Deck, Vec<(usize, Message)>> {
         .filter_map(|(_, line)| rest(line))
         .map(|line| line + "\n")
         .collect();
+    if text.len() > MAX_TEXT {
+        let message = Message::new("fuse-option-deck-too-long").with("most", MAX_TEXT);
+        return Err(vec![(lines[0].0, message)]);
+    }
     text.parse::<Deck>().map_err(|errors| {
         let errors = errors.into_iter().map(|error| {
             let before = text[..error.span.start].matches('\n').count();

@@ -3,13 +3,14 @@
 use klaxon_core::{Listed, Seat};
 
 use super::action::{Action, Given, Picked};
+use super::card_id::CardId;
 use super::edition::Edition;
-use super::event::At;
 use super::extras::Named;
 use super::options::ByValue;
+use super::slot::{At, Letter, SlotId, SpaceId};
 use super::state::{Phase, State};
 use super::table::Table;
-use super::{defuse, defuse_step, fuse_effect, pass, place, returns, role, roll, setup, unused};
+use super::{deal, defuse, defuse_step, fuse_effect, pass, place, returns, role, unused};
 use crate::card::SpaceSet;
 use crate::colour::Colour;
 use crate::face::Face;
@@ -35,7 +36,7 @@ pub(super) fn legal<E: Edition>(
     };
     match state.phase {
         Phase::Composing => return compositions(table, state, &mut list),
-        Phase::Rolling if roll::check(state, seat).is_ok() => {
+        Phase::Rolling if state.holder == seat => {
             list(Action::Roll);
             names(table, state, seat, &mut list);
         }
@@ -52,7 +53,8 @@ pub(super) fn legal<E: Edition>(
             list(Action::Return { card, space });
         });
     }
-    if state.choosing(table, seat).is_some() {
+    let choosing = state.choosing(table, seat).is_some();
+    if choosing {
         let cards = state.row.iter().flatten().copied();
         cards
             .filter(|&card| defuse::check_choice(table, state, seat, card).is_ok())
@@ -64,9 +66,12 @@ pub(super) fn legal<E: Edition>(
     if state.anything_sways(table) {
         let slots = state.cards_of(table, seat);
         slots
-            .filter(|slot| state.slots[*slot].sways.is_some())
+            .filter(|slot| state.slot(*slot).sways.is_some())
             .map(letter)
             .for_each(|card| list(Action::Steady { card }));
+    }
+    if fuse_effect::check_six(state, seat).is_ok() {
+        list(Action::Six);
     }
     if defuse_step::is_time(table, state) {
         let cards = state.cards_of(table, seat);
@@ -76,53 +81,81 @@ pub(super) fn legal<E: Edition>(
             .filter(|&card| defuse_step::check(table, state, seat, card).is_ok())
             .for_each(|card| list(Action::Defuse { card }));
     }
-    if fuse_effect::check_six(state, seat).is_ok() {
-        list(Action::Six);
+    if state.phase == Phase::Distributing {
+        distribution(table, state, seat, choosing, each);
     }
-    if E::modules(table).roles && state.phase == Phase::Distributing {
+}
+
+/// While dice are taken: changing them, taking them, passing, and taking a pass back.
+fn distribution<E: Edition>(
+    table: &Table,
+    state: &State<E>,
+    seat: Seat,
+    choosing: bool,
+    each: &mut impl FnMut(Listed<Action>),
+) {
+    let mut list = |action| {
+        each(Listed {
+            action,
+            mistake: false,
+        });
+    };
+    if table.has_roles && state.holder == seat {
         changes(table, state, seat, &mut list);
-    }
-    if pass::check(table, state, seat).is_ok() {
-        list(Action::Pass);
     }
     if pass::check_unpass(state, seat).is_ok() {
         list(Action::Unpass);
     }
-    if place::check_taker(table, state, seat).is_ok() {
-        placements(table, state, seat, each);
+    let can_take = !choosing && place::check_taker(table, state, seat).is_ok();
+    let fits = can_take && placements(table, state, seat, each);
+    // A player who could take a die may pass on it, unless they owe one: no need to look for it again.
+    let may_pass = match fits {
+        true => {
+            let owes = table.must_take && state.took[seat.index()] < table.takes();
+            !owes && !state.passed.contains(seat)
+        }
+        false => pass::check(table, state, seat).is_ok(),
+    };
+    if may_pass {
+        each(Listed {
+            action: Action::Pass,
+            mistake: false,
+        });
     }
 }
 
 /// How a seat calls a slot of its own.
-fn letter_of(table: &Table, seat: Seat, slot: usize) -> u8 {
-    let slot = slot as u8;
+fn letter_of(table: &Table, seat: Seat, slot: SlotId) -> Letter {
     table.letter(At { seat, slot })
 }
 
-/// Every die on every space that takes it; with `penalised`, on every other free space too, as a mistake (F-29).
+/// Every die on every space that takes it; with `penalised`, on every other free space too, as a mistake (F-29). Returns
+/// whether a die as it lies fits somewhere.
 fn placements<E: Edition>(
     table: &Table,
     state: &State<E>,
     seat: Seat,
     each: &mut impl FnMut(Listed<Action>),
-) {
+) -> bool {
+    let mut fits = false;
     for slot in state.cards_of(table, seat) {
         let card = letter_of(table, seat, slot);
-        let held = &state.slots[slot];
+        let held = state.slot(slot);
         let Some(index) = held.card().filter(|_| held.sways.is_none()) else {
             continue;
         };
-        if E::modules(table).roles {
+        if table.has_roles {
             changed_placements(table, state, card, slot, index, each);
         }
-        let fits_some = !(state.takes[slot] & state.tray.faces()).is_empty();
+        let fits_some = !(state.takes(slot) & state.tray.faces()).is_empty();
+        fits |= fits_some;
         if !fits_some && !table.penalises() {
             continue;
         }
         let mechanism = table.mechanism(index);
         let free = mechanism.spaces().minus(held.dice.filled());
         for die in state.tray.kinds() {
-            let fitting = match state.takes[slot].contains(die) {
+            let fitting = match state.takes(slot).contains(die) {
                 true => mechanism.spaces_for(die, &held.dice),
                 false => SpaceSet::NONE,
             };
@@ -132,33 +165,34 @@ fn placements<E: Edition>(
                     action: Action::Place {
                         die,
                         card,
-                        space: space as u8,
+                        space: SpaceId(space as u8),
                     },
                     mistake: !fitting.contains(space),
                 });
             }
         }
     }
+    fits
 }
 
 /// The same for dice that a role changed, or makes wild (C-33, C-34, C-36).
 fn changed_placements<E: Edition>(
     table: &Table,
     state: &State<E>,
-    card: u8,
-    slot: usize,
-    index: u8,
+    card: Letter,
+    slot: SlotId,
+    index: CardId,
     each: &mut impl FnMut(Listed<Action>),
 ) {
     let extras = state.extras();
     if extras.painted.is_none() && extras.named.is_none() {
         return;
     }
-    let dice = &state.slots[slot].dice;
+    let dice = &state.slot(slot).dice;
     let mechanism = table.mechanism(index);
     let mut place = |die: Face, given: Given| {
         if let Given::Number(number) = given
-            && !state.takes[slot].contains(die.with_number(number))
+            && !state.takes(slot).contains(die.with_number(number))
             && !table.penalises()
         {
             return;
@@ -168,7 +202,7 @@ fn changed_placements<E: Edition>(
             if mistake && !table.penalises() {
                 continue;
             }
-            let space = space as u8;
+            let space = SpaceId(space as u8);
             let action = Action::PlaceAs {
                 die,
                 card,
@@ -233,7 +267,7 @@ fn changes<E: Edition>(table: &Table, state: &State<E>, seat: Seat, list: &mut i
 
 /// Every way to make up the deck.
 fn compositions<E: Edition>(table: &Table, state: &State<E>, list: &mut impl FnMut(Action)) {
-    let left = setup::left_by_value(table, state);
+    let left = deal::left_by_value(table, state);
     compose_rest(0, [0; 6], table.bombs(), &left, list);
 }
 

@@ -1,16 +1,20 @@
 //! The notation of actions and events: one line each, parser and printer round-trip.
 
-use klaxon_core::{Seat, Time};
+use klaxon_core::{Seat, Seats, Time};
 
 use super::action::{Action, Given, Picked};
-use super::event::{At, Event};
+use super::card_id::CardId;
+use super::edition::{Edition, Large};
+use super::event::Event;
 use super::extras::Named;
 use super::options::ByValue;
-use super::state::{BOMB_SLOTS, Ending, FIRST_SPARK, MAX_PLACES};
+use super::slot::{At, Letter, SpaceId};
+use super::state::{Ending, MAX_PLACES};
 use super::table::Table;
 use crate::card::space::MAX_SPACES;
 use crate::colour::Colour;
 use crate::face::Face;
+use crate::fuse_card::FuseCard;
 use crate::number::Number;
 
 /// A die that counts as whatever colour is right (C-33).
@@ -21,7 +25,7 @@ pub(super) fn action_text(table: &Table, action: &Action) -> String {
         Action::Compose(counts) => format!("compose {}", counts_text(&counts)),
         Action::Roll => "roll".to_owned(),
         Action::Place { die, card, space } => format!("place {die} {}", own(card, space)),
-        Action::Steady { card } => format!("steady {}", letter(card)),
+        Action::Steady { card } => format!("steady {card}"),
         Action::Pass => "pass".to_owned(),
         Action::Unpass => "unpass".to_owned(),
         Action::Reroll(die) => format!("reroll {die}"),
@@ -43,7 +47,7 @@ pub(super) fn action_text(table: &Table, action: &Action) -> String {
             format!("again {}", dice.collect::<Vec<_>>().join(" "))
         }
         Action::Spare(die) => format!("spare {die}"),
-        Action::Defuse { card } => format!("defuse {}", letter(card)),
+        Action::Defuse { card } => format!("defuse {card}"),
         Action::Six => "six".to_owned(),
     }
 }
@@ -59,7 +63,7 @@ pub(super) fn parse_action(table: &Table, text: &str) -> Option<Action> {
             Action::Place { die, card, space }
         }
         ["steady", card] => Action::Steady {
-            card: parse_letter(card)?,
+            card: card.parse().ok()?,
         },
         ["pass"] => Action::Pass,
         ["unpass"] => Action::Unpass,
@@ -76,7 +80,7 @@ pub(super) fn parse_action(table: &Table, text: &str) -> Option<Action> {
 
 /// What roles, sparks and the defuse step let a player do; none in a game without them.
 fn parse_module_action(table: &Table, words: &[&str]) -> Option<Action> {
-    let modules = table.modules();
+    let rules = table.rules();
     let number = |text: &str| Number::new(parse_number(text, 1, 6)?);
     let (module, action) = match *words {
         ["place", die, target, "as", given] => {
@@ -88,18 +92,18 @@ fn parse_module_action(table: &Table, words: &[&str]) -> Option<Action> {
                 space,
                 given,
             };
-            (modules.roles, action)
+            (rules.roles(), action)
         }
-        ["name", what] => (modules.roles, Action::Name(parse_named(what)?)),
+        ["name", what] => (rules.roles(), Action::Name(parse_named(what)?)),
         ["paint", die, colour] => {
             let (die, colour) = (parse_face(die)?, parse_colour(colour)?);
-            (modules.roles, Action::Paint { die, colour })
+            (rules.roles(), Action::Paint { die, colour })
         }
         ["turn", die, to] => {
             let (die, number) = (parse_face(die)?, number(to)?);
-            (modules.roles, Action::Turn { die, number })
+            (rules.roles(), Action::Turn { die, number })
         }
-        ["flip", die] => (modules.roles, Action::Flip(parse_face(die)?)),
+        ["flip", die] => (rules.roles(), Action::Flip(parse_face(die)?)),
         ["again", ref dice @ ..] => {
             let dice: Vec<Face> = dice
                 .iter()
@@ -107,17 +111,22 @@ fn parse_module_action(table: &Table, words: &[&str]) -> Option<Action> {
                 .collect::<Option<_>>()?;
             let sorted = dice.is_sorted();
             let picked = Picked::new(dice).filter(|_| sorted)?;
-            (modules.roles, Action::Again(picked))
+            (rules.roles(), Action::Again(picked))
         }
-        ["spare", die] => (modules.roles, Action::Spare(parse_face(die)?)),
+        ["spare", die] => (rules.roles(), Action::Spare(parse_face(die)?)),
         ["defuse", card] => {
-            let card = parse_letter(card)?;
-            (modules.defuse_step, Action::Defuse { card })
+            let card = card.parse().ok()?;
+            (rules.defuse_step(), Action::Defuse { card })
         }
-        ["six"] => (modules.roles || modules.sparks, Action::Six),
+        ["six"] => (has_six(table), Action::Six),
         _ => return None,
     };
     module.then_some(action)
+}
+
+/// Returns whether a fuse card asks for sixes (C-50).
+fn has_six(table: &Table) -> bool {
+    table.deck().fuse_cards.contains(&FuseCard::Six)
 }
 
 fn given_text(given: Given) -> String {
@@ -159,7 +168,7 @@ pub(super) fn parse_colour(text: &str) -> Option<Colour> {
 
 pub(super) fn event_text(table: &Table, event: &Event) -> String {
     let slot = |at: At| slot_text(table, at);
-    let card = |card: u8| card_name(table, card);
+    let card = |card: CardId| card_name(table, card);
     match *event {
         Event::Dealt { at, card: c } => format!("dealt {} {}", slot(at), card(c)),
         Event::Composing => "composing".to_owned(),
@@ -170,20 +179,27 @@ pub(super) fn event_text(table: &Table, event: &Event) -> String {
         Event::Began(at) => format!("began {at}"),
         Event::Turn(seat) => format!("turn {seat}"),
         Event::Rolled(die) => format!("rolled {die}"),
-        Event::Placed { at, space, die } => format!("placed {die} {}{}", slot(at), space + 1),
-        Event::Sways { at, space, since } => format!("sways {}{} {since}", slot(at), space + 1),
+        Event::Placed { at, space, die } => format!("placed {die} {}{space}", slot(at)),
+        Event::Sways { at, space, since } => format!("sways {}{space} {since}", slot(at)),
         Event::Stands { at } => format!("stands {}", slot(at)),
         Event::Toppled { at } => format!("toppled {}", slot(at)),
         Event::Mistake { at, die } => format!("mistake {die} {}", slot(at)),
         Event::Passed(seat) => format!("passed {seat}"),
         Event::Unpassed(seat) => format!("unpassed {seat}"),
         Event::Unused => "unused".to_owned(),
-        Event::Rerolled { die, number } => format!("rerolled {die} {number}"),
-        Event::Returned { at, space } => format!("returned {}{}", slot(at), space + 1),
+        Event::Rerolled { die, number, owing } => {
+            format!("rerolled {die} {number}{}", owes_text(owing))
+        }
+        Event::Returned { at, space } => format!("returned {}{space}", slot(at)),
+        Event::Excused(seat) => format!("excused {seat}"),
         Event::Bagged(die) => format!("bagged {die}"),
         Event::Defused { at } => format!("defused {}", slot(at)),
+        Event::Choosing { at } => format!("choosing {}", slot(at)),
+        Event::NoChoice { at } => format!("no-choice {}", slot(at)),
         Event::Revealed(seat) => format!("revealed {seat}"),
-        Event::Activated(fuse) => format!("activated {}", fuse_name(table, fuse)),
+        Event::Activated { fuse, owing } => {
+            format!("activated {}{}", fuse_name(table, fuse), owes_text(owing))
+        }
         Event::Resolved => "resolved".to_owned(),
         Event::Chosen { at, card: c } => format!("chosen {} {}", slot(at), card(c)),
         Event::Ended { why, at } => format!("{} {at}", ending_text(why)),
@@ -192,26 +208,60 @@ pub(super) fn event_text(table: &Table, event: &Event) -> String {
         Event::Named(named) => format!("named {}", named_text(named)),
         Event::Used => "used".to_owned(),
         Event::Turned { die, number } => format!("turned {die} {number}"),
-        Event::Flipped(die) => format!("flipped {die}"),
+        Event::Flipped { die, number } => format!("flipped {die} {number}"),
         Event::Painted { die, colour } => format!("painted {die} {}", colour.letter()),
         Event::Unpainted => "unpainted".to_owned(),
         Event::Spared(die) => format!("spared {die}"),
         Event::Cleared { at } => format!("cleared {}", slot(at)),
         Event::Distributed => "distributed".to_owned(),
         Event::FaceDown => "face-down".to_owned(),
+        Event::Stopped(at) => format!("stopped {at}"),
         Event::Sparked { at, spark } => {
             format!("sparked {} {}", slot(at), card(table.spark_card(spark)))
         }
         Event::SparksTurned => "sparks-turned".to_owned(),
+        Event::Sparkless { fuse, owing } => {
+            let when = if fuse { "fuse" } else { "turn" };
+            format!("sparkless {when}{}", owes_text(owing))
+        }
         Event::LeftOver(die) => format!("left-over {die}"),
         Event::SixRolled { seat, number } => format!("six {seat} {number}"),
+        Event::SixDone(seat) => format!("six-done {seat}"),
+        Event::RolesOff => "roles-off".to_owned(),
+        Event::RoleOn(seat) => format!("role-on {seat}"),
     }
+}
+
+/// ` owes 1 3`, or nothing
+pub(super) fn owes_text(owing: Seats) -> String {
+    let seats: String = owing.iter().map(|seat| format!(" {seat}")).collect();
+    match seats.as_str() {
+        "" => seats,
+        _ => format!(" owes{seats}"),
+    }
+}
+
+/// `owes 1 3`, or nothing
+fn parse_owes(table: &Table, words: &[&str]) -> Option<Seats> {
+    match words {
+        [] => Some(Seats::NONE),
+        ["owes", seats @ ..] if !seats.is_empty() => parse_seats(table, seats),
+        _ => None,
+    }
+}
+
+/// Some of the seats, in order and each once.
+pub(super) fn parse_seats(table: &Table, words: &[&str]) -> Option<Seats> {
+    let seats = words.iter().map(|word| parse_seat(table, word));
+    let seats: Vec<Seat> = seats.collect::<Option<_>>()?;
+    let in_order = seats.windows(2).all(|pair| pair[0] < pair[1]);
+    in_order.then(|| seats.into_iter().collect())
 }
 
 pub(super) fn parse_event(table: &Table, text: &str) -> Option<Event> {
     let words: Vec<&str> = text.split(' ').collect();
     let slot = |text: &str| parse_slot(table, text);
-    let bomb_slot = |text: &str| slot(text).filter(|at| usize::from(at.slot) < BOMB_SLOTS);
+    let bomb_slot = |text: &str| slot(text).filter(|at| table.spark_place(at.slot).is_none());
     let seat = |text: &str| parse_seat(table, text);
     let time = |text: &str| text.parse::<Time>().ok();
     Some(match words.as_slice() {
@@ -251,18 +301,25 @@ pub(super) fn parse_event(table: &Table, text: &str) -> Option<Event> {
         ["passed", who] => Event::Passed(seat(who)?),
         ["unpassed", who] => Event::Unpassed(seat(who)?),
         ["unused"] => Event::Unused,
-        ["rerolled", die, number] => Event::Rerolled {
+        ["rerolled", die, number, owes @ ..] => Event::Rerolled {
             die: parse_face(die)?,
             number: Number::new(parse_number(number, 1, 6)?)?,
+            owing: parse_owes(table, owes)?,
         },
         ["returned", target] => {
             let (at, space) = parse_slot_space(table, target)?;
             Event::Returned { at, space }
         }
+        ["excused", who] => Event::Excused(seat(who)?),
         ["bagged", die] => Event::Bagged(parse_face(die)?),
         ["defused", at] => Event::Defused { at: slot(at)? },
+        ["choosing", at] => Event::Choosing { at: bomb_slot(at)? },
+        ["no-choice", at] => Event::NoChoice { at: bomb_slot(at)? },
         ["revealed", who] => Event::Revealed(seat(who)?),
-        ["activated", fuse] => Event::Activated(parse_fuse(table, fuse)?),
+        ["activated", fuse, owes @ ..] => Event::Activated {
+            fuse: parse_fuse(table, fuse)?,
+            owing: parse_owes(table, owes)?,
+        },
         ["resolved"] => Event::Resolved,
         ["chosen", at, card] => Event::Chosen {
             at: bomb_slot(at)?,
@@ -277,8 +334,7 @@ pub(super) fn parse_event(table: &Table, text: &str) -> Option<Event> {
 
 /// The events of roles, sparks and the defuse step; none in a game without them.
 fn parse_module_event(table: &Table, words: &[&str]) -> Option<Event> {
-    let modules = table.modules();
-    let any = modules.roles || modules.sparks || modules.defuse_step;
+    let any = Large::suits(table.rules());
     let slot = |text: &str| parse_slot(table, text);
     let seat = |text: &str| parse_seat(table, text);
     let number = |text: &str| Number::new(parse_number(text, 1, 6)?);
@@ -294,7 +350,10 @@ fn parse_module_event(table: &Table, words: &[&str]) -> Option<Event> {
             die: parse_face(die)?,
             number: number(to)?,
         },
-        ["flipped", die] => Event::Flipped(parse_face(die)?),
+        ["flipped", die, to] => Event::Flipped {
+            die: parse_face(die)?,
+            number: number(to)?,
+        },
         ["painted", die, colour] => Event::Painted {
             die: parse_face(die)?,
             colour: parse_colour(colour)?,
@@ -304,16 +363,24 @@ fn parse_module_event(table: &Table, words: &[&str]) -> Option<Event> {
         ["cleared", at] => Event::Cleared { at: slot(at)? },
         ["distributed"] => Event::Distributed,
         ["face-down"] => Event::FaceDown,
+        ["stopped", at] => Event::Stopped(at.parse().ok()?),
         ["sparked", at, spark] => Event::Sparked {
-            at: slot(at).filter(|at| usize::from(at.slot) >= BOMB_SLOTS)?,
+            at: slot(at).filter(|at| table.spark_place(at.slot).is_some())?,
             spark: parse_spark(table, spark)?,
         },
         ["sparks-turned"] => Event::SparksTurned,
+        ["sparkless", when @ ("fuse" | "turn"), ref owes @ ..] => Event::Sparkless {
+            fuse: when == "fuse",
+            owing: parse_owes(table, owes)?,
+        },
         ["left-over", die] => Event::LeftOver(parse_face(die)?),
         ["six", who, came] => Event::SixRolled {
             seat: seat(who)?,
             number: number(came)?,
         },
+        ["six-done", who] => Event::SixDone(seat(who)?),
+        ["roles-off"] => Event::RolesOff,
+        ["role-on", who] => Event::RoleOn(seat(who)?),
         _ => return None,
     };
     any.then_some(event)
@@ -337,74 +404,51 @@ pub(super) fn parse_seat(table: &Table, text: &str) -> Option<Seat> {
     (seat.index() < table.players()).then_some(seat)
 }
 
-/// The letter of a card in front of a player: a to d for bombs, e to z and A to J for sparks.
-fn letter(card: u8) -> char {
-    char::from(match card {
-        0..=25 => b'a' + card,
-        card => b'A'.wrapping_add(card - 26),
-    })
-}
-
-fn parse_letter(text: &str) -> Option<u8> {
-    let card = match text.as_bytes() {
-        [letter @ b'a'..=b'z'] => letter - b'a',
-        [letter @ b'A'..=b'J'] => letter - b'A' + 26,
-        _ => return None,
-    };
-    Some(card)
-}
-
 /// A space of an own card: `a1`.
-fn own(card: u8, space: u8) -> String {
-    format!("{}{}", letter(card), space + 1)
+fn own(card: Letter, space: SpaceId) -> String {
+    format!("{card}{space}")
 }
 
-fn parse_own(text: &str) -> Option<(u8, u8)> {
+fn parse_own(text: &str) -> Option<(Letter, SpaceId)> {
     let (card, space) = text.split_at_checked(1)?;
-    Some((
-        parse_letter(card)?,
-        parse_number(space, 1, MAX_SPACES as u8)? - 1,
-    ))
+    Some((card.parse().ok()?, parse_space(space)?))
+}
+
+fn parse_space(text: &str) -> Option<SpaceId> {
+    Some(SpaceId(parse_number(text, 1, MAX_SPACES as u8)? - 1))
 }
 
 /// A card in front of any player: `2a`.
 pub(super) fn slot_text(table: &Table, at: At) -> String {
-    format!("{}{}", at.seat, letter(table.letter(at)))
+    format!("{}{}", at.seat, table.letter(at))
 }
 
 pub(super) fn parse_slot(table: &Table, text: &str) -> Option<At> {
-    let (seat, card) = text.split_at_checked(1)?;
+    let (seat, letter) = text.split_at_checked(1)?;
     let seat = parse_seat(table, seat)?;
-    let card = usize::from(parse_letter(card)?);
-    let slot = if card < table.hand() {
-        table.slots_of(seat).start + card
-    } else {
-        let spark = card.checked_sub(FIRST_SPARK)?;
-        table.modules().sparks.then_some(BOMB_SLOTS + spark)?
+    let letter: Letter = letter.parse().ok()?;
+    let spark = || {
+        let place = table.place_of_letter(letter)?;
+        table.has_sparks.then(|| table.spark_slot(place))
     };
-    let slot = slot as u8;
+    let slot = table.bomb_slot(seat, letter).or_else(spark)?;
     Some(At { seat, slot })
 }
 
 /// A space of a card in front of any player: `2a1`.
-fn parse_slot_space(table: &Table, text: &str) -> Option<(At, u8)> {
+fn parse_slot_space(table: &Table, text: &str) -> Option<(At, SpaceId)> {
     let (slot, space) = text.split_at_checked(2)?;
-    Some((
-        parse_slot(table, slot)?,
-        parse_number(space, 1, MAX_SPACES as u8)? - 1,
-    ))
+    Some((parse_slot(table, slot)?, parse_space(space)?))
 }
 
-pub(super) fn card_name(table: &Table, card: u8) -> &str {
+pub(super) fn card_name(table: &Table, card: CardId) -> &str {
     table.card(card).map_or("?", |bomb| bomb.id.as_str())
 }
 
-pub(super) fn parse_card(table: &Table, name: &str) -> Option<u8> {
-    let bombs = &table.deck().bombs;
-    bombs
-        .iter()
-        .position(|bomb| bomb.id == name)
-        .map(|i| i as u8)
+pub(super) fn parse_card(table: &Table, name: &str) -> Option<CardId> {
+    let mut bombs = table.deck().bombs.iter();
+    let place = bombs.position(|bomb| bomb.id == name);
+    place.map(|place| CardId(place as u8))
 }
 
 pub(super) fn parse_spark(table: &Table, name: &str) -> Option<u8> {

@@ -2,31 +2,12 @@
 
 use klaxon_core::{Seat, Time};
 
-use super::modules::Modules;
+use super::ruleset::{FuseCards, Ruleset};
 use crate::deck::Deck;
 use crate::role::Role;
 
 /// The values a bomb card can have, 1 to 6, each at its value less one.
 pub type ByValue = [u8; 6];
-
-/// Which game it is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Set {
-    /// FUSE.
-    Fuse,
-    /// FUSE: Countdown.
-    Countdown,
-}
-
-impl Set {
-    /// What is in play.
-    pub const fn modules(self) -> Modules {
-        match self {
-            Set::Fuse => Modules::FUSE,
-            Set::Countdown => Modules::COUNTDOWN,
-        }
-    }
-}
 
 /// How hard the game is (F-14, C-11).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -35,11 +16,11 @@ pub enum Difficulty {
     Training,
     /// The usual game.
     Standard,
-    /// Two more.
+    /// More.
     Expert,
-    /// Four more.
+    /// Still more.
     Elite,
-    /// Six more, and every card in front of the players too (F-51). Countdown calls it heroic (C-56).
+    /// The most, and every card in front of the players too (F-51). Countdown calls it heroic (C-56).
     Insane,
 }
 
@@ -53,7 +34,7 @@ impl Difficulty {
         Difficulty::Insane,
     ];
 
-    /// Its word in options and records.
+    /// Its word in options and records of FUSE.
     pub const fn word(self) -> &'static str {
         match self {
             Difficulty::Training => "training",
@@ -64,40 +45,9 @@ impl Difficulty {
         }
     }
 
-    /// Its word in options and records of this game.
-    pub const fn word_in(self, set: Set) -> &'static str {
-        match (self, set) {
-            (Difficulty::Insane, Set::Countdown) => "heroic",
-            _ => self.word(),
-        }
-    }
-
-    /// Are there fuse cards in Countdown (C-14)?
+    /// Returns whether there are fuse cards in Countdown (C-14).
     pub const fn is_advanced(self) -> bool {
         !matches!(self, Difficulty::Training | Difficulty::Standard)
-    }
-
-    /// How many bomb cards make up Countdown's deck, hands included (C-11).
-    pub const fn bombs_with_hands(self, players: usize) -> usize {
-        let row = match players {
-            1 => [19, 21, 24, 26, 28],
-            2 => [19, 22, 25, 27, 29],
-            3 => [24, 27, 29, 31, 33],
-            _ => [28, 31, 33, 35, 37],
-        };
-        row[self as usize]
-    }
-
-    /// How many bomb cards make up the deck (F-14).
-    pub const fn bombs(self, players: usize) -> usize {
-        let solo = match self {
-            Difficulty::Training => 16,
-            Difficulty::Standard => 19,
-            Difficulty::Expert => 21,
-            Difficulty::Elite => 23,
-            Difficulty::Insane => 25,
-        };
-        solo + players - 1
     }
 }
 
@@ -130,62 +80,90 @@ pub enum Mistakes {
     Penalised,
 }
 
-/// Unchecked wishes for a game of FUSE or Countdown.
+/// Unchecked wishes for a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Which game.
-    pub set: Set,
-    /// How many play (F-10, C-10).
+    /// By which rules.
+    pub rules: Ruleset,
+    /// How many play (F-10, C-10, C-62).
     pub players: usize,
     /// How hard it is.
     pub difficulty: Difficulty,
     /// How the deck is made up.
     pub layout: Layout,
-    /// With the 6-point cards (F-11)?
+    /// With FUSE's 6-point cards (F-11).
     pub sixes: bool,
-    /// How many fuse cards go into the deck (F-15, C-14); stacks use all.
-    pub fuse_cards: usize,
+    /// How many fuse cards go into the deck (F-15, C-14); none for as many as usual. Stacks use all.
+    pub fuse_cards: Option<usize>,
     /// What happens to a wrong placement.
     pub mistakes: Mistakes,
-    /// Do dice sway (F-28)?
+    /// Whether dice sway (F-28).
     pub steady_hands: bool,
     /// How long the clock runs; none for practice (F-4).
     pub clock: Option<Time>,
-    /// Who starts with the bag (F-16, C-15).
+    /// The seat that starts with the bag (F-16, C-15).
     pub first: Seat,
-    /// The roles of the first seats; who is not named here is dealt one (C-10).
+    /// The roles of the first seats; a player who is not named here is dealt one (C-10).
     pub roles: Vec<Option<Role>>,
-    /// The cards and the dice.
-    pub deck: Deck,
+    /// Cards and dice of the team's own; none for those of the boxes.
+    pub deck: Option<Deck>,
 }
 
+/// How many fuse cards there usually are (F-15).
+const FUSE_CARDS: usize = 6;
+/// How many there are from Expert on, if the team does not say (C-14).
+const FUSE_CARDS_FROM_EXPERT: usize = 5;
+
 impl Options {
-    /// The usual game for so many players.
+    /// The usual game of FUSE for so many players.
     pub fn new(players: usize) -> Options {
+        Options::of(Ruleset::FUSE, players)
+    }
+
+    /// The usual game of Countdown for so many players.
+    pub fn countdown(players: usize) -> Options {
+        Options::of(Ruleset::COUNTDOWN, players)
+    }
+
+    /// The usual game by these rules for so many players.
+    pub fn of(rules: Ruleset, players: usize) -> Options {
         Options {
-            set: Set::Fuse,
+            rules,
             players,
             difficulty: Difficulty::Standard,
             layout: Layout::Standard,
             sixes: false,
-            fuse_cards: 6,
+            fuse_cards: None,
             mistakes: Mistakes::Refused,
             steady_hands: false,
             clock: Some(Time::seconds(600)),
             first: Seat(0),
             roles: Vec::new(),
-            deck: Deck::fuse(),
+            deck: None,
         }
     }
 
-    /// The usual game of Countdown for so many players.
-    pub fn countdown(players: usize) -> Options {
-        Options {
-            set: Set::Countdown,
-            sixes: true,
-            fuse_cards: 0,
-            deck: Deck::countdown(),
-            ..Options::new(players)
+    /// How many fuse cards go into the deck (F-15, C-14).
+    pub fn fuse_cards(&self) -> usize {
+        let usual = match self.rules.fuse_cards() {
+            FuseCards::Always => FUSE_CARDS,
+            FuseCards::FromExpert if self.difficulty.is_advanced() => FUSE_CARDS_FROM_EXPERT,
+            FuseCards::FromExpert => 0,
+        };
+        self.fuse_cards.unwrap_or(usual)
+    }
+
+    /// The cards and dice that are in play.
+    pub fn deck_in_play(&self) -> Deck {
+        match &self.deck {
+            Some(deck) => deck.clone().for_rules(self.rules),
+            None => {
+                let deck = self.rules.deck(self.players);
+                match deck.twins && !self.sixes {
+                    true => deck.without_fuses_sixes(),
+                    false => deck,
+                }
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use klaxon_core::{Chance, Seat, Sink};
 
+use super::defuse_step::could_defuse_early;
 use super::edition::Edition;
 use super::event::Event;
 use super::must_take::owes;
@@ -12,7 +13,7 @@ use super::role::could_use;
 use super::state::{Phase, State};
 use super::table::Table;
 
-/// May this seat pass?
+/// Checks that this seat may pass.
 #[inline]
 pub(super) fn check<E: Edition>(
     table: &Table,
@@ -32,17 +33,31 @@ pub(super) fn check<E: Edition>(
     }
 }
 
-/// Could this seat still take a die, or use a role (F-30, C-22)?
-fn could_act<E: Edition>(table: &Table, state: &State<E>, seat: Seat) -> bool {
-    could_take(table, state, seat) || could_use(table, state, seat)
+/// Returns whether this seat could still take a die, use a role, or defuse a card before the distribution ends (F-30,
+/// C-22, C-27).
+#[inline]
+pub(super) fn could_act<E: Edition>(table: &Table, state: &State<E>, seat: Seat) -> bool {
+    could_take(table, state, seat)
+        || could_use(table, state, seat)
+        || could_defuse_early(table, state, seat)
 }
 
-/// Where dice must be taken, who has to choose a card can't pass: it may take one (C-22).
+/// Returns whether the distribution goes on, because a player owes a die, or could still act and did not pass. Dice can
+/// change after somebody passed: a player who owes one now can't have passed on it.
+pub(super) fn goes_on<E: Edition>(table: &Table, state: &State<E>) -> bool {
+    let acts = |seat| match state.passed.contains(seat) {
+        true => owes(table, state, seat),
+        false => could_act(table, state, seat),
+    };
+    table.seats().any(acts)
+}
+
+/// Where dice must be taken, a player who has to choose a card can't pass: the card may take a die (C-22).
 fn must_choose<E: Edition>(table: &Table, state: &State<E>, seat: Seat) -> bool {
-    E::modules(table).must_take && state.choosing(table, seat).is_some()
+    table.must_take && state.choosing(table, seat).is_some()
 }
 
-/// May this seat take its pass back?
+/// Checks that this seat may take its pass back.
 pub(super) fn check_unpass<E: Edition>(state: &State<E>, seat: Seat) -> Result<(), Refusal> {
     match state.phase {
         Phase::Distributing if state.no_dice_left() => Err(Refusal::NotPassed),
@@ -64,28 +79,15 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
         Ok(())
     }
 
-    /// Every die is taken, or all who could still take one have passed (F-30, C-22). In FUSE what is left is unused.
-    pub(super) fn distribution_ends(&mut self) -> bool {
-        let (table, state) = (self.table, &*self.state);
-        let waiting = state.is_held_up() || state.anything_sways(table);
-        let steps = E::modules(table).has_steps();
-        let nothing_left = !steps && state.no_dice_left();
-        if state.phase != Phase::Distributing || nothing_left || waiting {
-            return false;
+    /// Every die is taken, or all players who could still take one have passed. A die that nobody took is its own colour
+    /// again (C-39); without steps to follow what is left is unused (F-30, F-31).
+    pub(super) fn end_distribution(&mut self) {
+        if self.state.extras().painted.is_some() {
+            self.emit(Event::Unpainted);
         }
-        // Dice can change after somebody passed: who owes one now can't have passed on it.
-        let goes_on = |seat| {
-            owes(table, state, seat)
-                || !state.passed.contains(seat) && could_act(table, state, seat)
-        };
-        if table.seats().any(goes_on) {
-            return false;
-        }
-        self.emit(if steps {
-            Event::Distributed
-        } else {
-            Event::Unused
+        self.emit(match self.table.rules().has_steps() {
+            true => Event::Distributed,
+            false => Event::Unused,
         });
-        true
     }
 }

@@ -3,19 +3,20 @@
 use klaxon_core::{Chance, Seat, Sink};
 
 use super::action::Given;
-use super::defuse_step::could_make_room;
+use super::card_id::CardId;
 use super::edition::Edition;
-use super::event::{At, Event};
+use super::event::Event;
 use super::play::Play;
 use super::refusal::Refusal;
 use super::role;
-use super::state::{Held, Phase, State};
+use super::slot::{At, Held, Letter, SlotId, SpaceId};
+use super::state::{Phase, State};
 use super::table::Table;
 use crate::card::space::Order;
 use crate::card::{Card, Filling, Group, Layout, Relation};
 use crate::face::Face;
 
-/// Could this seat take a die, as far as turn and limits go (F-21, F-34)?
+/// Checks that this seat could take a die, as far as turn and limits go (F-21, F-34).
 pub(super) fn check_taker<E: Edition>(
     table: &Table,
     state: &State<E>,
@@ -41,26 +42,26 @@ pub(super) fn check_taker<E: Edition>(
     }
 }
 
-/// Is there an own card with such a free space? Its slot and the card.
+/// Checks that there is an own card with such a free space. Returns its slot and the card.
 fn check_space<E: Edition>(
     table: &Table,
     state: &State<E>,
     seat: Seat,
-    card: u8,
-    space: u8,
-) -> Result<(usize, u8), Refusal> {
+    card: Letter,
+    space: SpaceId,
+) -> Result<(SlotId, CardId), Refusal> {
     let slot = own_slot(table, state, seat, card)?;
-    let held = &state.slots[slot];
+    let held = state.slot(slot);
     let Some(index) = held.card() else {
         return Err(Refusal::NoCard);
     };
     if held.sways.is_some() {
         return Err(Refusal::StillSways);
     }
-    if !table.mechanism(index).spaces().contains(usize::from(space)) {
+    if !table.mechanism(index).spaces().contains(space.index()) {
         return Err(Refusal::NoSpace);
     }
-    if held.dice.get(usize::from(space)).is_some() {
+    if held.dice.get(space.index()).is_some() {
         return Err(Refusal::SpaceTaken);
     }
     Ok((slot, index))
@@ -71,23 +72,23 @@ pub(super) fn own_slot<E: Edition>(
     table: &Table,
     state: &State<E>,
     seat: Seat,
-    card: u8,
-) -> Result<usize, Refusal> {
+    card: Letter,
+) -> Result<SlotId, Refusal> {
     state.own_slot(table, seat, card).ok_or(Refusal::NoCard)
 }
 
-/// Could this seat place any of the dice that lie there, now or after choosing a card?
+/// Returns whether this seat could place any of the dice that lie there, now or after choosing a card.
+#[inline]
 pub(super) fn could_take<E: Edition>(table: &Table, state: &State<E>, seat: Seat) -> bool {
-    if state.took[seat.index()] >= role::limit(table, state, seat) || state.no_dice_left() {
+    if state.no_dice_left() || state.took[seat.index()] >= role::limit(table, state, seat) {
         return false;
     }
     let tray = state.tray.faces();
     let mut cards = state.cards_of(table, seat);
-    cards.any(|slot| {
-        state.slots[slot].card == Held::Choice || !(state.takes[slot] & tray).is_empty()
-    }) || role::painted_fits(table, state, seat)
+    cards
+        .any(|slot| !(state.takes(slot) & tray).is_empty() || state.slot(slot).card == Held::Choice)
+        || role::painted_fits(table, state, seat)
         || role::wild_fits(table, state, seat)
-        || could_make_room(table, state, seat)
 }
 
 /// Why a die does not fit a free space.
@@ -99,7 +100,7 @@ fn why_not(card: &Card, dice: &Filling, space: usize, die: Face) -> Refusal {
         return match card.layout() {
             _ if filled.covers(below) => Refusal::OutOfOrder(spaces[space].order == Order::Last),
             Layout::Stack | Layout::DoubleStack => Refusal::StackOrder,
-            _ => Refusal::NothingBelow,
+            layout => Refusal::NothingBelow(layout == Layout::Pyramid),
         };
     }
     if !spaces[space].demand.takes(die) {
@@ -167,8 +168,8 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
         seat: Seat,
         die: Face,
         given: Option<Given>,
-        card: u8,
-        space: u8,
+        card: Letter,
+        space: SpaceId,
     ) -> Result<(), Refusal> {
         let (table, state) = (self.table, &*self.state);
         check_taker(table, state, seat)?;
@@ -179,16 +180,16 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
         };
         let (slot, index) = check_space(table, state, seat, card, space)?;
         let mechanism = table.mechanism(index);
-        let dice = &state.slots[slot].dice;
+        let dice = &state.slot(slot).dice;
         let fits = match given {
-            None => mechanism.fits(usize::from(space), die, dice),
-            Some(given) => role::fits(mechanism, usize::from(space), die, given, dice),
+            None => mechanism.fits(space.index(), die, dice),
+            Some(given) => role::fits(mechanism, space.index(), die, given, dice),
         };
         if !fits && !table.penalises() {
             return Err(match (table.card(index), given) {
-                (Some(bomb), None) => why_not(&bomb.card, dice, usize::from(space), die),
+                (Some(bomb), None) => why_not(&bomb.card, dice, space.index(), die),
                 (Some(bomb), Some(given)) => {
-                    why_not_as(&bomb.card, dice, usize::from(space), die, given)
+                    why_not_as(&bomb.card, dice, space.index(), die, given)
                 }
                 (None, _) => Refusal::NoCard,
             });
@@ -196,7 +197,7 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
         if let Some(given) = given {
             self.give(die, given);
         }
-        let slot = slot as u8;
+        self.take_pass_back(seat);
         let (at, die) = (At { seat, slot }, lying);
         if fits {
             self.emit(Event::Placed { at, space, die });
@@ -208,10 +209,10 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
     }
 
     /// A die that stands on others sways, if the table plays so (F-28); else it stands.
-    fn stands_or_sways(&mut self, at: At, space: u8) {
-        let card = self.state.slots[usize::from(at.slot)].card();
-        let raised = card.is_some_and(|card| self.table.mechanism(card).is_raised(space.into()));
-        if raised && self.table.options().steady_hands {
+    fn stands_or_sways(&mut self, at: At, space: SpaceId) {
+        let card = self.state.slot(at.slot).card();
+        let raised = |card| self.table.mechanism(card).is_raised(space.index());
+        if self.table.options().steady_hands && card.is_some_and(raised) {
             let since = self.now;
             self.emit(Event::Sways { at, space, since });
         } else {

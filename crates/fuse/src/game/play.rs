@@ -1,5 +1,5 @@
 //! One action, or one tick of the clock, being carried out: facts are applied and told, and what follows by itself
-//! follows.
+//! follows (`due.rs`).
 
 use klaxon_core::{Chance, Seat, Sink, Time};
 
@@ -8,7 +8,7 @@ use super::apply::apply;
 use super::edition::Edition;
 use super::event::Event;
 use super::refusal::Refusal;
-use super::state::{Ending, Phase, State};
+use super::state::{Ending, State};
 use super::table::Table;
 
 /// What the rules need to carry something out.
@@ -53,7 +53,7 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
         Ok(())
     }
 
-    /// Is it a player, and is there still time (F-54)?
+    /// Checks that it is a player, and that there is still time (F-54).
     fn check_time(&self, seat: Seat) -> Result<(), Refusal> {
         if seat.index() >= self.table.players() {
             return Err(Refusal::NoSuchSeat);
@@ -66,47 +66,16 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
     }
 
     /// Carries out a fact and tells it.
+    #[inline]
     pub(super) fn emit(&mut self, event: Event) {
         apply(self.table, self.state, &event);
         self.sink.push(event);
     }
 
-    /// Whatever follows by itself, until somebody has to decide something or the game is over.
-    pub(super) fn settle(&mut self) {
-        while self.state.end.is_none() {
-            let went_on = self.returns_go_on()
-                || self.sixes_are_rolled()
-                || self.refill_goes_on()
-                || self.distribution_ends()
-                || match E::modules(self.table).has_steps() {
-                    true => self.defuse_step_goes_on(),
-                    false => self.turn_ends(),
-                };
-            if !went_on {
-                return;
-            }
-        }
-    }
-
-    /// All dice are dealt with, all cards chosen, all fuse cards resolved: the bag passes to the left (F-43).
-    fn turn_ends(&mut self) -> bool {
-        let state = &*self.state;
-        let dice_left = !state.tray.is_empty();
-        let rolled = matches!(state.phase, Phase::Distributing | Phase::Unused);
-        let choosing = |seat| state.choosing(self.table, seat).is_some();
-        let open = dice_left || state.returning.is_some() || state.anything_sways(self.table);
-        if !rolled || open || self.table.seats().any(choosing) {
-            return false;
-        }
-        self.begin_turn(state.holder.left(self.table.players()));
-        true
-    }
-
-    /// A player gets the bag; an empty one loses the game (F-22, C-32).
-    pub(super) fn begin_turn(&mut self, seat: Seat) {
-        self.emit(Event::Turn(seat));
-        if self.state.bag.is_empty() {
-            self.end(Ending::Bag);
+    /// A player who does something has taken a pass back (F-34).
+    pub(super) fn take_pass_back(&mut self, seat: Seat) {
+        if self.state.passed.contains(seat) {
+            self.emit(Event::Unpassed(seat));
         }
     }
 }

@@ -1,15 +1,23 @@
 //! What can be wrong with the options of a game.
 
-use klaxon_core::game::Reason;
-use klaxon_core::{Message, Seat};
+use klaxon_core::{Message, Reason, Seat};
 
+use super::refusal::players_rule;
+use super::ruleset::Ruleset;
 use crate::role::Role;
 
 /// Something wrong with options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Problem {
-    /// Not 1 to 5 players.
-    Players(usize),
+    /// Too few players, or too many.
+    Players {
+        /// As many as were asked for.
+        players: usize,
+        /// The fewest.
+        least: usize,
+        /// The most.
+        most: usize,
+    },
     /// Nobody sits where the game should begin.
     First(Seat),
     /// The clock is too short or too long.
@@ -20,6 +28,12 @@ pub enum Problem {
     FuseCardsTooEarly,
     /// From Expert on, none or more than the deck has.
     FuseCardsNeeded(usize),
+    /// The team chooses its bombs where it can't.
+    Layout,
+    /// Positions by these rules have another size than the engine that was asked.
+    Engine,
+    /// Roles are asked for in a game without them.
+    NoRoles,
     /// More roles than players, or fewer role cards.
     Roles,
     /// The deck has no such role card.
@@ -55,28 +69,55 @@ pub enum Problem {
     },
 }
 
-impl Reason for Problem {
-    fn rule(&self) -> &'static str {
+impl Problem {
+    /// The rule against it, and what to tell the team.
+    pub fn reason(&self, rules: Ruleset) -> Reason {
+        let rule = self.rule(rules);
+        let message = self.message(rules);
+        Reason { rule, message }
+    }
+
+    pub(super) fn rule(&self, rules: Ruleset) -> &'static str {
+        let countdown = rules.is_countdown();
         match self {
-            Problem::Players(_) => "F-10",
+            Problem::Players { .. } => players_rule(rules),
+            Problem::First(_) if countdown => "C-15",
             Problem::First(_) => "F-16",
             Problem::Clock => "F-4",
             Problem::FuseCards(_) => "F-15",
             Problem::FuseCardsTooEarly | Problem::FuseCardsNeeded(_) => "C-14",
+            Problem::Layout => "F-60",
+            Problem::NoRoles | Problem::Engine => "C-61",
             Problem::Roles | Problem::NoSuchRole(_) | Problem::RoleTwice(_) => "C-10",
+            Problem::DeckTooLarge if countdown => "C-1",
             Problem::DeckTooLarge => "F-2",
-            Problem::TooFewBombs { .. } | Problem::Total { .. } => "F-14",
+            Problem::TooFewBombs { .. } => match rules {
+                Ruleset::COUNTDOWN => "C-11",
+                Ruleset::INTEGRATED => "C-60",
+                Ruleset::EPIC => "C-62",
+                Ruleset::FUSE => "F-14",
+                _ => "C-61",
+            },
+            Problem::Total { .. } => "F-14",
+            Problem::Hands if rules.low_value() > 2 => "C-12",
             Problem::Hands => "F-13",
             Problem::NoSixes => "F-11",
             Problem::Short { .. } => "F-60",
         }
     }
 
-    fn message(&self) -> Message {
+    /// What to tell the team.
+    pub fn message(&self, rules: Ruleset) -> Message {
         match *self {
-            Problem::Players(players) => {
-                Message::new("fuse-problem-players").with("players", players)
-            }
+            Problem::Players {
+                players,
+                least,
+                most,
+            } => Message::new("fuse-problem-players")
+                .with("game", rules.to_string())
+                .with("players", players)
+                .with("least", least)
+                .with("most", most),
             Problem::First(seat) => {
                 Message::new("fuse-problem-first").with("seat", seat.to_string())
             }
@@ -88,6 +129,9 @@ impl Reason for Problem {
             Problem::FuseCardsNeeded(there) => {
                 Message::new("countdown-problem-fuse-cards-needed").with("there", there)
             }
+            Problem::Layout => Message::new("fuse-problem-layout"),
+            Problem::NoRoles => Message::new("fuse-problem-no-roles"),
+            Problem::Engine => Message::new("fuse-problem-engine").with("game", rules.to_string()),
             Problem::Roles => Message::new("countdown-problem-roles"),
             Problem::NoSuchRole(role) => {
                 Message::new("countdown-problem-no-such-role").with("role", role.word())
@@ -95,10 +139,20 @@ impl Reason for Problem {
             Problem::RoleTwice(role) => {
                 Message::new("countdown-problem-role-twice").with("role", role.word())
             }
+            Problem::DeckTooLarge if rules.sparks() => {
+                Message::new("countdown-problem-deck-too-large")
+            }
             Problem::DeckTooLarge => Message::new("fuse-problem-deck-too-large"),
-            Problem::TooFewBombs { needed, there } => Message::new("fuse-problem-too-few-bombs")
-                .with("needed", needed)
-                .with("there", there),
+            Problem::TooFewBombs { needed, there } => {
+                let key = match rules.hands_in_deck() {
+                    true => "countdown-problem-too-few-bombs",
+                    false => "fuse-problem-too-few-bombs",
+                };
+                Message::new(key)
+                    .with("needed", needed)
+                    .with("there", there)
+            }
+            Problem::Hands if rules.low_value() > 2 => Message::new("countdown-problem-hands"),
             Problem::Hands => Message::new("fuse-problem-hands"),
             Problem::Total { chosen, needed } => Message::new("fuse-problem-total")
                 .with("chosen", chosen)

@@ -1,18 +1,20 @@
 //! Why an action is refused: always with its rule, and with words that say what to do.
 
-use klaxon_core::game::Reason;
 use klaxon_core::message::Joint;
-use klaxon_core::{Message, Seat};
+use klaxon_core::{Message, Reason, Seat};
 
 use super::problem::Problem;
+use super::ruleset::Ruleset;
 use super::state::Cause;
+use crate::card::space::{ColourIcon, Icon};
 use crate::card::{Demand, Relation};
 use crate::face::Face;
 use crate::fuse_card::FuseCard;
 use crate::role::Role;
 
 /// Why an action is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::VariantNames, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     /// Nobody sits there.
     NoSuchSeat,
@@ -63,8 +65,8 @@ pub enum Refusal {
     Hopeless,
     /// The stack is filled in its order.
     StackOrder,
-    /// What must lie below does not.
-    NothingBelow,
+    /// What must lie below does not, in a pyramid (or else in a wall or a ziggurat).
+    NothingBelow(bool),
     /// The space must be filled last (or another one first).
     OutOfOrder(bool),
     /// A die on the card still sways.
@@ -136,15 +138,26 @@ pub enum Refusal {
     NoSixOwed,
 }
 
-impl Reason for Refusal {
-    fn rule(&self) -> &'static str {
+impl Refusal {
+    /// The rule by which it is refused, and what to tell the player.
+    pub fn reason(&self, rules: Ruleset) -> Reason {
+        let rule = match rules.is_countdown() {
+            true => self.countdown_rule(rules),
+            false => self.fuse_rule(rules),
+        };
+        let message = self.message();
+        Reason { rule, message }
+    }
+
+    /// FUSE's number of the rule; Countdown's, where a module of it is what refuses.
+    fn fuse_rule(&self, rules: Ruleset) -> &'static str {
         match self {
             Refusal::NoSuchSeat => "F-10",
             Refusal::Over(true) => "F-50",
             Refusal::Over(false) => "F-52",
             Refusal::TooLate => "F-54",
             Refusal::ComposeFirst | Refusal::NotComposing => "F-60",
-            Refusal::Composition(problem) => problem.rule(),
+            Refusal::Composition(problem) => problem.rule(rules),
             Refusal::NotTheHolder(_) | Refusal::RollFirst => "F-20",
             Refusal::TurnIsNotOver => "F-43",
             Refusal::ReturnFirst
@@ -158,23 +171,30 @@ impl Reason for Refusal {
             Refusal::Unrelated { .. } | Refusal::Unbalanced => "F-24",
             Refusal::Hopeless => "F-25",
             Refusal::StackOrder => "F-26",
-            Refusal::NothingBelow => "F-27",
+            Refusal::NothingBelow(true) => "F-27",
+            Refusal::NothingBelow(false) => "C-40",
             Refusal::OutOfOrder(_) => "C-70",
             Refusal::StillSways | Refusal::NothingSways => "F-28",
-            Refusal::PassedAlready | Refusal::NothingToPassOn | Refusal::DistributionIsNotOver => {
-                "F-30"
-            }
+            Refusal::NotUnused(_) | Refusal::DistributionIsNotOver if rules.sparks() => "C-30",
+            Refusal::NothingOwed(None) if rules.sparks() => "F-42",
+            Refusal::PassedAlready
+            | Refusal::NothingToPassOn
+            | Refusal::DistributionIsNotOver
+            | Refusal::DistributionIsOver => "F-30",
             Refusal::NotUnused(_) | Refusal::NothingOwed(None) => "F-31",
             Refusal::NothingOwed(Some(cause))
             | Refusal::NoDieThere(cause)
             | Refusal::NotHit(cause) => match cause {
                 Cause::Die(_) => "F-31",
                 Cause::Fuse(_) => "F-42",
+                Cause::NoSpark { .. } => "C-62",
             },
-            Refusal::Safe(_) => "F-32",
+            Refusal::Safe(true) => "F-32",
+            Refusal::Safe(false) => "C-47",
             Refusal::NoChoiceOwed | Refusal::NotInTheMiddle => "F-40",
             Refusal::NoStacks | Refusal::RevealedAlready | Refusal::NoFuseCards => "F-62",
-            Refusal::MustTake | Refusal::DistributionIsOver => "C-22",
+            Refusal::MustTake => "C-22",
+            Refusal::NotComplete | Refusal::NotYetDefused if !rules.defuse_step() => "F-40",
             Refusal::NotComplete | Refusal::NotYetDefused | Refusal::AnotherChooses(_) => "C-27",
             Refusal::SafeComplete => "C-47",
             Refusal::NotTheLeader(_) | Refusal::NotWild { role: None, .. } => "C-21",
@@ -190,14 +210,45 @@ impl Reason for Refusal {
         }
     }
 
-    fn message(&self) -> Message {
+    /// Countdown's own number of the rule, where it has one.
+    fn countdown_rule(&self, rules: Ruleset) -> &'static str {
+        match *self {
+            Refusal::NoSuchSeat => players_rule(rules),
+            Refusal::Over(true) => "C-55",
+            Refusal::Over(false) | Refusal::TooLate => "C-58",
+            Refusal::NotTheHolder(_) | Refusal::RollFirst => "C-20",
+            Refusal::TurnIsNotOver => "C-32",
+            Refusal::TookEnough
+            | Refusal::DieGone(_)
+            | Refusal::PassedAlready
+            | Refusal::NothingToPassOn
+            | Refusal::DistributionIsOver => "C-22",
+            Refusal::Mismatch(demand) if is_new(demand) => "C-70",
+            Refusal::NoCard | Refusal::NoSpace | Refusal::SpaceTaken | Refusal::Mismatch(_) => {
+                "C-24"
+            }
+            Refusal::Hopeless => "C-26",
+            Refusal::StackOrder => "C-40",
+            Refusal::StillSways | Refusal::NothingSways => "C-41",
+            Refusal::DistributionIsNotOver | Refusal::NotUnused(_) => "C-30",
+            Refusal::NothingOwed(None | Some(Cause::Fuse(_)))
+            | Refusal::NoDieThere(Cause::Fuse(_))
+            | Refusal::NotHit(Cause::Fuse(_)) => "C-46",
+            Refusal::Safe(_) => "C-47",
+            Refusal::NoChoiceOwed | Refusal::NotInTheMiddle => "C-28",
+            _ => self.fuse_rule(rules),
+        }
+    }
+
+    /// What to tell the player.
+    pub fn message(&self) -> Message {
         match *self {
             Refusal::NoSuchSeat => Message::new("fuse-refused-no-such-seat"),
             Refusal::Over(_) => Message::new("fuse-refused-over"),
             Refusal::TooLate => Message::new("fuse-refused-too-late"),
             Refusal::ComposeFirst => Message::new("fuse-refused-compose-first"),
             Refusal::NotComposing => Message::new("fuse-refused-not-composing"),
-            Refusal::Composition(problem) => problem.message(),
+            Refusal::Composition(problem) => problem.message(Ruleset::FUSE),
             Refusal::NotTheHolder(seat) => {
                 Message::new("fuse-refused-not-the-holder").with("seat", seat.to_string())
             }
@@ -223,7 +274,7 @@ impl Reason for Refusal {
             Refusal::Unbalanced => Message::new("fuse-refused-unbalanced"),
             Refusal::Hopeless => Message::new("fuse-refused-hopeless"),
             Refusal::StackOrder => Message::new("fuse-refused-stack-order"),
-            Refusal::NothingBelow => Message::new("fuse-refused-nothing-below"),
+            Refusal::NothingBelow(_) => Message::new("fuse-refused-nothing-below"),
             Refusal::OutOfOrder(true) => Message::new("fuse-refused-must-be-last"),
             Refusal::OutOfOrder(false) => Message::new("fuse-refused-another-first"),
             Refusal::StillSways => Message::new("fuse-refused-still-sways"),
@@ -241,6 +292,8 @@ impl Reason for Refusal {
                 .with("die", die.to_string())
                 .with("number", die.number().get()),
             Refusal::NotHit(Cause::Fuse(card)) => not_hit(card),
+            // Any die will do, so none is ever refused for what it shows.
+            Refusal::NotHit(Cause::NoSpark { .. }) => Message::new("fuse-refused-no-die-there"),
             Refusal::Safe(true) => Message::new("fuse-refused-safe"),
             Refusal::Safe(false) => Message::new("fuse-refused-safe-first"),
             Refusal::NoChoiceOwed => Message::new("fuse-refused-no-choice-owed"),
@@ -275,9 +328,23 @@ impl Reason for Refusal {
     }
 }
 
-impl AsRef<Refusal> for Refusal {
-    fn as_ref(&self) -> &Refusal {
-        self
+/// The rule that says how many players there are.
+pub(super) const fn players_rule(rules: Ruleset) -> &'static str {
+    match rules {
+        Ruleset::INTEGRATED => "C-60",
+        Ruleset::EPIC => "C-62",
+        Ruleset::COUNTDOWN => "C-10",
+        _ => "F-10",
+    }
+}
+
+/// Returns whether a space asks for what FUSE's cards never do.
+fn is_new(demand: Demand) -> bool {
+    let new = |icon: Icon| matches!(icon.colour, ColourIcon::Not(_) | ColourIcon::Split);
+    match demand {
+        Demand::Icon(icon) => new(icon),
+        Demand::Either(one, other) => new(one) || new(other),
+        Demand::NumberOrColour => false,
     }
 }
 

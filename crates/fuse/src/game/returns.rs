@@ -3,10 +3,11 @@
 use klaxon_core::{Chance, Seat, Sink};
 
 use super::edition::Edition;
-use super::event::{At, Event};
+use super::event::Event;
 use super::place::own_slot;
 use super::play::Play;
 use super::refusal::Refusal;
+use super::slot::{At, Letter, SlotId, SpaceId};
 use super::state::{Cause, State};
 use super::table::Table;
 use crate::card::SpaceSet;
@@ -19,32 +20,41 @@ pub(super) fn choices<E: Edition>(
     state: &State<E>,
     seat: Seat,
     cause: Cause,
-    each: &mut impl FnMut(u8, u8),
+    each: &mut impl FnMut(SlotId, SpaceId),
 ) {
     let hit = cause.faces();
     for slot in state.cards_of(table, seat) {
         for space in returnable(table, state, slot, hit).iter() {
-            each(slot as u8, space as u8);
+            each(slot, SpaceId(space as u8));
         }
     }
 }
 
-/// The die that a seat must return, if it has no choice.
-fn only_choice<E: Edition>(
-    table: &Table,
-    state: &State<E>,
-    seat: Seat,
-    cause: Cause,
-) -> Option<(u8, u8)> {
+/// What a seat that owes a die can do.
+pub(super) enum Owed {
+    /// It has no such die.
+    Nothing,
+    /// It has only one.
+    Only(SlotId, SpaceId),
+    /// It has several.
+    Choice,
+}
+
+/// What a seat that owes a die can do.
+pub(super) fn owed<E: Edition>(table: &Table, state: &State<E>, seat: Seat, cause: Cause) -> Owed {
     let (mut count, mut last) = (0, None);
     choices(table, state, seat, cause, &mut |slot, space| {
         count += 1;
         last = Some((slot, space));
     });
-    last.filter(|_| count == 1)
+    match (count, last) {
+        (1, Some((slot, space))) => Owed::Only(slot, space),
+        (0, _) => Owed::Nothing,
+        _ => Owed::Choice,
+    }
 }
 
-/// Is there at least one?
+/// Returns whether there is at least one.
 pub(super) fn has_choice<E: Edition>(
     table: &Table,
     state: &State<E>,
@@ -56,14 +66,14 @@ pub(super) fn has_choice<E: Edition>(
     cards.any(|slot| !returnable(table, state, slot, hit).is_empty())
 }
 
-/// Does a complete card wait to be defused (C-47)? Where they are defused at once, none does (F-33).
-fn is_safely_complete<E: Edition>(table: &Table, state: &State<E>, slot: usize) -> bool {
-    E::modules(table).defuse_step && state.is_complete(table, slot)
+/// Returns whether it is a complete card that waits to be defused (C-47). Where they are defused at once, none does (F-33).
+fn is_safely_complete<E: Edition>(table: &Table, state: &State<E>, slot: SlotId) -> bool {
+    table.defuse_step && state.is_complete(table, slot)
 }
 
 /// The spaces of a card whose dice are hit and not safe; none of a complete card (F-33, C-47).
-fn returnable<E: Edition>(table: &Table, state: &State<E>, slot: usize, hit: Faces) -> SpaceSet {
-    let held = &state.slots[slot];
+fn returnable<E: Edition>(table: &Table, state: &State<E>, slot: SlotId, hit: Faces) -> SpaceSet {
+    let held = state.slot(slot);
     let Some(card) = held.card() else {
         return SpaceSet::NONE;
     };
@@ -81,31 +91,31 @@ fn returnable<E: Edition>(table: &Table, state: &State<E>, slot: usize, hit: Fac
     spaces
 }
 
-/// May this seat return the die on this space of its card?
+/// Checks that this seat may return the die on this space of its card. Returns its slot.
 pub(super) fn check<E: Edition>(
     table: &Table,
     state: &State<E>,
     seat: Seat,
-    card: u8,
-    space: u8,
-) -> Result<usize, Refusal> {
+    card: Letter,
+    space: SpaceId,
+) -> Result<SlotId, Refusal> {
     let returning = state.returning.filter(|r| r.owing.contains(seat));
     let Some(returning) = returning else {
         let cause = state.returning.map(|returning| returning.cause);
         return Err(Refusal::NothingOwed(cause));
     };
     let slot = own_slot(table, state, seat, card)?;
-    let held = &state.slots[slot];
-    let die = (usize::from(space) < MAX_SPACES)
-        .then(|| held.dice.get(usize::from(space)))
+    let held = state.slot(slot);
+    let die = (space.index() < MAX_SPACES)
+        .then(|| held.dice.get(space.index()))
         .flatten();
     match (held.card(), die) {
         (Some(_), Some(die)) if !returning.cause.faces().contains(die) => {
             Err(Refusal::NotHit(returning.cause))
         }
         (Some(_), Some(_)) if is_safely_complete(table, state, slot) => Err(Refusal::SafeComplete),
-        (Some(index), Some(_)) if table.mechanism(index).is_safe(space.into(), &held.dice) => {
-            let under = table.mechanism(index).is_under(space.into(), &held.dice);
+        (Some(index), Some(_)) if table.mechanism(index).is_safe(space.index(), &held.dice) => {
+            let under = table.mechanism(index).is_under(space.index(), &held.dice);
             Err(Refusal::Safe(under))
         }
         (Some(_), Some(_)) => Ok(slot),
@@ -114,45 +124,29 @@ pub(super) fn check<E: Edition>(
 }
 
 impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
-    pub(super) fn give_back(&mut self, seat: Seat, card: u8, space: u8) -> Result<(), Refusal> {
-        let slot = check(self.table, self.state, seat, card, space)? as u8;
-        self.return_die(At { seat, slot }, space);
+    pub(super) fn give_back(
+        &mut self,
+        seat: Seat,
+        card: Letter,
+        space: SpaceId,
+    ) -> Result<(), Refusal> {
+        let slot = check(self.table, self.state, seat, card, space)?;
+        self.return_die(seat, slot, space);
         Ok(())
     }
 
     /// A die goes to the bag. What it leaves behind may be impossible to complete, where a die was placed in a colour
     /// that is not its own; then the card is cleared (C-39).
-    fn return_die(&mut self, at: At, space: u8) {
+    pub(super) fn return_die(&mut self, seat: Seat, slot: SlotId, space: SpaceId) {
+        let at = At { seat, slot };
         self.emit(Event::Returned { at, space });
-        if !E::modules(self.table).roles {
+        if !self.table.has_roles {
             return;
         }
-        let held = &self.state.slots[usize::from(at.slot)];
+        let held = self.state.slot(slot);
         let possible = |card| self.table.mechanism(card).can_be_completed(&held.dice);
         if held.card().is_some_and(|card| !possible(card)) {
             self.emit(Event::Cleared { at });
         }
-    }
-
-    /// Who has only one die to return returns it; when nobody owes any more, the cause is dealt with (F-31).
-    pub(super) fn returns_go_on(&mut self) -> bool {
-        let Some(returning) = self.state.returning else {
-            return false;
-        };
-        for seat in returning.owing.iter() {
-            let only = only_choice(self.table, self.state, seat, returning.cause);
-            if let Some((slot, space)) = only {
-                self.return_die(At { seat, slot }, space);
-            }
-        }
-        let owed = self.state.returning.map(|returning| returning.owing);
-        if owed.is_some_and(|owing| !owing.is_empty()) {
-            return false;
-        }
-        match self.state.rolled_again {
-            Some(die) => self.emit(Event::Bagged(die)),
-            None => self.emit(Event::Resolved),
-        }
-        true
     }
 }

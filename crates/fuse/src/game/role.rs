@@ -17,23 +17,26 @@ use crate::face::{Face, Faces};
 use crate::number::Number;
 use crate::role::Role;
 
-/// So often the Explosives Instructor may roll dice again (C-38).
+/// How many times the Explosives Instructor may roll dice again (C-38).
 const AGAIN: u8 = 3;
 
 /// The leader's role, if it works (C-21, C-49).
 #[inline]
 pub(super) fn active<E: Edition>(table: &Table, state: &State<E>) -> Option<Role> {
-    let off = !E::modules(table).roles || state.extras().roles_off.contains(state.holder);
-    match off {
-        true => None,
-        false => state.extras().roles[state.holder.index()],
+    if !table.has_roles {
+        return None;
     }
+    let extras = state.extras();
+    let off = extras.roles_off.contains(state.holder);
+    extras.roles[state.holder.index()].filter(|_| !off)
 }
 
 /// How many dice a seat may take or spare in this turn: the Logistics Specialist one more (C-22, C-35).
 #[inline]
 pub(super) fn limit<E: Edition>(table: &Table, state: &State<E>, seat: Seat) -> u8 {
-    let more = seat == state.holder && active(table, state) == Some(Role::LogisticsSpecialist);
+    let more = table.has_roles
+        && seat == state.holder
+        && active(table, state) == Some(Role::LogisticsSpecialist);
     table.takes() + u8::from(more)
 }
 
@@ -43,14 +46,14 @@ pub(super) fn rolled<E: Edition>(table: &Table, state: &State<E>) -> usize {
     table.rolled() + usize::from(more)
 }
 
-/// Is this seat the leader, with this role, and does it work?
+/// Checks that this seat is the leader, with this role, and that it works.
 fn check_leader<E: Edition>(
     table: &Table,
     state: &State<E>,
     seat: Seat,
     role: Role,
 ) -> Result<(), Refusal> {
-    if !E::modules(table).roles || state.extras().roles[seat.index()] != Some(role) {
+    if !table.has_roles || state.extras().roles[seat.index()] != Some(role) {
         Err(Refusal::NotYourRole(role))
     } else if seat != state.holder {
         Err(Refusal::NotTheLeader(state.holder))
@@ -61,7 +64,7 @@ fn check_leader<E: Edition>(
     }
 }
 
-/// May the leader change dice of the roll with this role now (C-21, F-34)?
+/// Checks that the leader may change dice of the roll with this role now (C-21, F-34).
 pub(super) fn check_change<E: Edition>(
     table: &Table,
     state: &State<E>,
@@ -79,7 +82,7 @@ pub(super) fn check_change<E: Edition>(
     }
 }
 
-/// May this seat name this now (C-33, C-34)?
+/// Checks that this seat may name this now (C-33, C-34).
 pub(super) fn check_name<E: Edition>(
     table: &Table,
     state: &State<E>,
@@ -97,7 +100,7 @@ pub(super) fn check_name<E: Edition>(
     Ok(())
 }
 
-/// May this seat give this die this colour (C-36)?
+/// Checks that this seat may give this die this colour (C-36).
 pub(super) fn check_paint<E: Edition>(
     table: &Table,
     state: &State<E>,
@@ -115,7 +118,7 @@ pub(super) fn check_paint<E: Edition>(
     }
 }
 
-/// May this seat give this die this number (C-36)?
+/// Checks that this seat may give this die this number (C-36).
 pub(super) fn check_turn<E: Edition>(
     table: &Table,
     state: &State<E>,
@@ -147,7 +150,7 @@ fn check_there<E: Edition>(state: &State<E>, die: Face) -> Result<(), Refusal> {
     }
 }
 
-/// May this seat turn this die to its opposite face (C-37)? Each die once.
+/// Checks that this seat may turn this die to its opposite face (C-37). Each die is turned once.
 pub(super) fn check_flip<E: Edition>(
     table: &Table,
     state: &State<E>,
@@ -163,18 +166,18 @@ pub(super) fn check_flip<E: Edition>(
     }
 }
 
-/// Has one of the dice that look like this not been turned over yet (C-37)?
+/// Returns whether one of the dice that look like this has not been turned over yet (C-37).
 pub(super) fn can_be_flipped<E: Edition>(state: &State<E>, die: Face) -> bool {
     let count = |dice: &[Face]| dice.iter().filter(|other| **other == die).count();
     count(state.extras().flipped.dice()) < count(state.tray.dice())
 }
 
-/// Has the die this colour and no other?
+/// Returns whether the die has this colour and no other.
 pub(super) fn is_plain(die: Face, colour: Colour) -> bool {
     die.colours() == Colours::single(colour)
 }
 
-/// May this seat roll these dice again (C-38)?
+/// Checks that this seat may roll these dice again (C-38).
 pub(super) fn check_again<E: Edition>(
     table: &Table,
     state: &State<E>,
@@ -192,7 +195,7 @@ pub(super) fn check_again<E: Edition>(
     }
 }
 
-/// May this seat return this die to the bag (C-35)? Instead of taking one more, not besides.
+/// Checks that this seat may return this die to the bag (C-35): instead of taking one more, not besides.
 pub(super) fn check_spare<E: Edition>(
     table: &Table,
     state: &State<E>,
@@ -207,9 +210,10 @@ pub(super) fn check_spare<E: Edition>(
     check_there(state, die)
 }
 
-/// Could this seat change, re-roll or return a rolled die? While it could, the distribution goes on (C-22).
+/// Returns whether this seat could change, re-roll or return a rolled die. While it could, the distribution goes on (C-22).
+#[inline]
 pub(super) fn could_use<E: Edition>(table: &Table, state: &State<E>, seat: Seat) -> bool {
-    if seat != state.holder || state.tray.is_empty() {
+    if !table.has_roles || seat != state.holder || state.tray.is_empty() {
         return false;
     }
     let used = state.extras().used;
@@ -224,14 +228,14 @@ pub(super) fn could_use<E: Edition>(table: &Table, state: &State<E>, seat: Seat)
     }
 }
 
-/// Is this die wild (C-33, C-34)?
+/// Returns whether this die is wild (C-33, C-34).
 #[inline]
 pub(super) fn is_wild<E: Edition>(table: &Table, state: &State<E>, die: Face) -> bool {
     let named = state.extras().named;
     named.is_some_and(|named| named.makes_wild(die)) && active(table, state).is_some()
 }
 
-/// May a die be taken as something else than it shows? The die as it will lie on the card.
+/// Checks that a die may be taken as something else than it shows. Returns the die as it will lie on the card.
 pub(super) fn check_given<E: Edition>(
     table: &Table,
     state: &State<E>,
@@ -260,7 +264,7 @@ pub(super) fn check_given<E: Edition>(
     }
 }
 
-/// Does a die fit a space as what it was given? A changed colour counts for the placement alone (C-39).
+/// Returns whether a die fits a space as what it was given. A changed colour counts for the placement alone (C-39).
 pub(super) fn fits(
     mechanism: &Mechanism,
     space: usize,
@@ -293,7 +297,7 @@ pub(super) fn gifts(die: Face) -> impl Iterator<Item = Given> {
         .chain(numbers.map(Given::Number))
 }
 
-/// Does the painted die fit a card of this seat, as it lies (C-36)?
+/// Returns whether the painted die fits a card of this seat, as it lies (C-36).
 #[inline]
 pub(super) fn painted_fits<E: Edition>(table: &Table, state: &State<E>, seat: Seat) -> bool {
     let painted = state.extras().painted;
@@ -302,7 +306,7 @@ pub(super) fn painted_fits<E: Edition>(table: &Table, state: &State<E>, seat: Se
     })
 }
 
-/// Does a wild die fit a card of this seat as something that it is not (C-33, C-34)?
+/// Returns whether a wild die fits a card of this seat as something that it is not (C-33, C-34).
 #[inline]
 pub(super) fn wild_fits<E: Edition>(table: &Table, state: &State<E>, seat: Seat) -> bool {
     if state.extras().named.is_none() {
@@ -313,12 +317,12 @@ pub(super) fn wild_fits<E: Edition>(table: &Table, state: &State<E>, seat: Seat)
         // A number that stays is a face like any other.
         let faces = Faces::of_die(die.colours());
         let mut cards = state.cards_of(table, seat);
-        cards.any(|slot| !(state.takes[slot] & faces).is_empty())
+        cards.any(|slot| !(state.takes(slot) & faces).is_empty())
             || fits_somewhere(table, state, seat, die, Given::AnyColour)
     })
 }
 
-/// Does a die fit a card of this seat, as what it was given, where no die sways?
+/// Returns whether a die fits a card of this seat, as what it was given, where no die sways.
 fn fits_somewhere<E: Edition>(
     table: &Table,
     state: &State<E>,
@@ -328,7 +332,7 @@ fn fits_somewhere<E: Edition>(
 ) -> bool {
     let mut cards = state.cards_of(table, seat);
     cards.any(|slot| {
-        let held = &state.slots[slot];
+        let held = state.slot(slot);
         let Some(card) = held.card().filter(|_| held.sways.is_none()) else {
             return false;
         };
@@ -347,6 +351,7 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
 
     pub(super) fn paint(&mut self, seat: Seat, die: Face, colour: Colour) -> Result<(), Refusal> {
         check_paint(self.table, self.state, seat, die, colour)?;
+        self.take_pass_back(seat);
         self.emit(Event::Used);
         self.emit(Event::Painted { die, colour });
         Ok(())
@@ -354,6 +359,7 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
 
     pub(super) fn turn(&mut self, seat: Seat, die: Face, number: Number) -> Result<(), Refusal> {
         check_turn(self.table, self.state, seat, die, number)?;
+        self.take_pass_back(seat);
         self.emit(Event::Used);
         self.emit(Event::Turned { die, number });
         Ok(())
@@ -361,12 +367,15 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
 
     pub(super) fn flip(&mut self, seat: Seat, die: Face) -> Result<(), Refusal> {
         check_flip(self.table, self.state, seat, die)?;
-        self.emit(Event::Flipped(die));
+        self.take_pass_back(seat);
+        let number = self.table.deck().dice.opposite(die.number());
+        self.emit(Event::Flipped { die, number });
         Ok(())
     }
 
     pub(super) fn again(&mut self, seat: Seat, picked: &Picked) -> Result<(), Refusal> {
         check_again(self.table, self.state, seat, picked)?;
+        self.take_pass_back(seat);
         let (turn, times) = (self.state.turn, self.state.extras().used);
         self.emit(Event::Used);
         // All are rolled at once: a die that comes up like another one is not rolled for it.
@@ -374,7 +383,7 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
             let number = self.chance.roll(chance::again(turn, which, times), 6);
             Number::ALL[number as usize % 6]
         });
-        let numbers: arrayvec::ArrayVec<Number, 5> = numbers.collect();
+        let numbers: arrayvec::ArrayVec<Number, 6> = numbers.collect();
         for (&die, number) in picked.dice().iter().zip(numbers) {
             self.emit(Event::Turned { die, number });
         }
@@ -383,6 +392,7 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
 
     pub(super) fn spare(&mut self, seat: Seat, die: Face) -> Result<(), Refusal> {
         check_spare(self.table, self.state, seat, die)?;
+        self.take_pass_back(seat);
         self.emit(Event::Spared(die));
         Ok(())
     }

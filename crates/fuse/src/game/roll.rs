@@ -12,7 +12,7 @@ use super::state::{Phase, State};
 use crate::face::Face;
 use crate::number::Number;
 
-/// May this seat roll now?
+/// Checks that this seat may roll now.
 pub(super) fn check<E: Edition>(state: &State<E>, seat: Seat) -> Result<(), Refusal> {
     match state.phase {
         Phase::Composing => Err(Refusal::ComposeFirst),

@@ -1,12 +1,13 @@
-//! Sparks: who took too few dice draws them (C-30, C-31).
+//! Sparks: a player who took too few dice draws them (C-30, C-31, C-62).
 
-use klaxon_core::{Chance, Seat, Sink};
+use klaxon_core::{Chance, Seat, Seats, Sink};
 
 use super::chance;
 use super::edition::Edition;
-use super::event::{At, Event};
+use super::event::Event;
 use super::play::Play;
-use super::state::{BOMB_SLOTS, State};
+use super::slot::At;
+use super::state::{Cause, State};
 use super::table::Table;
 use crate::deck::MAX_SPARKS;
 
@@ -16,27 +17,41 @@ fn owed<E: Edition>(table: &Table, state: &State<E>, seat: Seat, played_on: bool
     let free = if played_on {
         state.extras().sparks[seat.index()] == 0
     } else {
-        let held = |slot| state.slots[slot].card().is_some();
+        let held = |slot| state.slot(slot).card().is_some();
         table.is_insane() && !state.cards_of(table, seat).any(held)
     };
     match free {
         true => 0,
-        false => table.takes().saturating_sub(state.took[seat.index()]),
+        // A die that was lost by a mistake does not count as taken here (F-29).
+        false => {
+            let kept = state.took[seat.index()].saturating_sub(state.lost[seat.index()]);
+            table.takes().saturating_sub(kept)
+        }
     }
 }
 
 impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
-    /// Everybody draws the sparks they owe, from the leader to the left; dice that are left go to the bag (C-30).
-    /// `played_on` says that this turn began with the bombs face down.
-    pub(super) fn draw_sparks(&mut self, played_on: bool) {
+    /// Everybody draws the sparks they owe, from the leader to the left (C-30). `played_on` says that this turn began with
+    /// the bombs face down. Returns the players who return a die because no spark is left (C-62).
+    pub(super) fn draw_sparks(&mut self, played_on: bool) -> Seats {
+        let mut sparkless = Seats::NONE;
+        if !self.table.has_sparks {
+            return sparkless;
+        }
         for seat in self.leader_first() {
             for _ in 0..owed(self.table, self.state, seat, played_on) {
-                self.draw_spark(seat);
+                if !self.draw_spark(seat) && self.returns_instead(seat) {
+                    sparkless.insert(seat);
+                }
             }
         }
-        while let [die, ..] = *self.state.tray.dice() {
-            self.emit(Event::LeftOver(die));
-        }
+        sparkless
+    }
+
+    /// Returns whether this player returns a die where no spark is left to draw (C-62).
+    pub(super) fn returns_instead(&self, seat: Seat) -> bool {
+        let cause = Cause::NoSpark { fuse: false };
+        self.table.rules().sparks_or_dice() && self.state.could_return(self.table, seat, cause)
     }
 
     /// The seats, the leader's first, then to the left.
@@ -45,25 +60,24 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
         (0..players).map(move |after| Seat(((leader + after) % players) as u8))
     }
 
-    /// A spark from the deck; if it is empty, from the discard pile turned over; if that is empty too, none (C-31).
-    pub(super) fn draw_spark(&mut self, seat: Seat) {
+    /// A spark from the deck; if it is empty, from the discard pile turned over (C-31). Returns whether there was one.
+    pub(super) fn draw_spark(&mut self, seat: Seat) -> bool {
         let extras = self.state.extras();
         let unseen = extras.unseen_sparks;
         let from_deck = unseen != 0;
+        let place = extras.all_sparks().trailing_ones() as usize;
         if !from_deck && extras.pile.turned().is_empty() {
             if extras.pile.discarded().is_empty() {
-                return;
+                return false;
             }
             self.emit(Event::SparksTurned);
         }
-        let extras = self.state.extras();
-        let place = extras.all_sparks().trailing_ones() as usize;
         if place >= MAX_SPARKS {
-            return;
+            return false;
         }
-        let slot = (BOMB_SLOTS + place) as u8;
+        let slot = self.table.spark_slot(place);
         let count = self.table.deck().sparks.len() as u32;
-        let spark = match *extras.pile.turned() {
+        let spark = match *self.state.extras().pile.turned() {
             [next, ..] if !from_deck => next,
             _ => {
                 let drawn = count - unseen.count_ones();
@@ -74,5 +88,6 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
         };
         let at = At { seat, slot };
         self.emit(Event::Sparked { at, spark });
+        true
     }
 }

@@ -1,33 +1,50 @@
 //! A position of a game: small, without heap, indices into the table.
+//!
+//! [`Parts`] is everything that can be said of a position. A [`State`] is parts that were checked: nobody outside the engine
+//! can make or change one, except through a [`Setup`](super::position::Setup).
+
+use std::ops::Deref;
 
 use klaxon_core::{Seat, Seats, Time};
 
 use super::bag::Bag;
+use super::card_id::CardId;
 use super::card_set::CardSet;
-use super::edition::{Edition, FuseBox};
-use super::event::At;
+use super::edition::{Edition, Small};
 use super::extras::{Extra, Extras};
 use super::options::ByValue;
 use super::returns;
+use super::slot::{At, Held, Letter, MAX_SEATS, SlotId};
 use super::table::Table;
 use super::tray::Tray;
-use crate::card::{Filling, Relation};
-use crate::deck::MAX_SPARKS;
+use crate::card::Relation;
 use crate::face::{Face, Faces};
 use crate::fuse_card::FuseCard;
 
-/// The most players (F-10).
-pub const MAX_SEATS: usize = 5;
-/// The most bomb cards in front of all players: two each for five (F-12). Slots of sparks come behind them.
-pub const BOMB_SLOTS: usize = 10;
-/// The letter of the first spark slot, counted from a: d is the last bomb of a lone player.
-pub const FIRST_SPARK: usize = 4;
 /// The most cards face up in the middle: a row of five, or a stack for each value from 1 to 6.
 pub const MAX_PLACES: usize = 6;
 
-/// A position.
+/// A position. What can be said of it is read as fields of [`Parts`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct State<E: Edition = FuseBox> {
+pub struct State<E: Edition = Small> {
+    pub(super) parts: Parts<E>,
+    /// For each slot, the faces that some space of its card takes now. It follows from card and dice, and is kept
+    /// because every action asks whether somebody could still take a die.
+    pub(super) takes: E::Takes,
+}
+
+impl<E: Edition> Deref for State<E> {
+    type Target = Parts<E>;
+
+    #[inline]
+    fn deref(&self) -> &Parts<E> {
+        &self.parts
+    }
+}
+
+/// The parts of a position, checked or not.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Parts<E: Edition = Small> {
     /// What the table waits for.
     pub phase: Phase,
     /// How many turns have begun.
@@ -42,11 +59,8 @@ pub struct State<E: Edition = FuseBox> {
     pub rolled_again: Option<Face>,
     /// The cards in front of the players: first the bombs, those of a seat side by side, then the sparks of all.
     pub slots: E::Slots,
-    /// For each slot, the faces that some space of its card takes now. It follows from card and dice, and is kept
-    /// because every action asks whether somebody could still take a die.
-    pub takes: E::Takes,
     /// The cards face up in the middle.
-    pub row: [Option<u8>; MAX_PLACES],
+    pub row: [Option<CardId>; MAX_PLACES],
     /// The places of the middle that are still to be refilled, as bits.
     pub refills: u8,
     /// The bomb cards nobody has seen: those of the deck and those in the box.
@@ -63,9 +77,11 @@ pub struct State<E: Edition = FuseBox> {
     pub draws: u16,
     /// How many dice each player took this turn.
     pub took: [u8; MAX_SEATS],
-    /// Who passed.
+    /// How many of them each player lost by a mistake: they don't save from sparks (F-29, C-30).
+    pub lost: [u8; MAX_SEATS],
+    /// The players who passed.
     pub passed: Seats,
-    /// Who may not reveal another fuse card before choosing (F-62).
+    /// The players who may not reveal another fuse card before choosing (F-62).
     pub revealed: Seats,
     /// What must be returned, and by whom.
     pub returning: Option<Returning>,
@@ -98,34 +114,12 @@ pub enum Phase {
     Defusing,
 }
 
-/// A place in front of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Slot {
-    /// What lies there.
-    pub card: Held,
-    /// The dice on the card.
-    pub dice: Filling,
-    /// The space of the die that sways, and since when (F-28).
-    pub sways: Option<(u8, Time)>,
-}
-
-/// What lies in front of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Held {
-    /// Nothing, and nothing will come.
-    Nothing,
-    /// Its card was defused; the next one is to be chosen (F-40).
-    Choice,
-    /// A bomb card, or a spark, counted on behind the bombs.
-    Card(u8),
-}
-
 /// What every player who can must return (F-31, F-42).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Returning {
     /// The reason.
     pub cause: Cause,
-    /// Who still has to choose.
+    /// The players who still have to choose.
     pub owing: Seats,
 }
 
@@ -136,6 +130,11 @@ pub enum Cause {
     Die(Face),
     /// A fuse card: dice of what it shows (F-42).
     Fuse(FuseCard),
+    /// No spark is left to draw: any dice (C-62). At the end of a turn, or else for a fuse card.
+    NoSpark {
+        /// For a fuse card.
+        fuse: bool,
+    },
 }
 
 impl Cause {
@@ -144,6 +143,7 @@ impl Cause {
         match self {
             Cause::Die(die) => Relation::SameEither.partners(die),
             Cause::Fuse(card) => card.faces(),
+            Cause::NoSpark { .. } => Faces::ALL,
         }
     }
 }
@@ -168,15 +168,15 @@ pub enum Ending {
     Bag,
 }
 
-impl<E: Edition> State<E> {
+impl<E: Edition> Parts<E> {
     /// The position before anything is dealt.
-    pub(super) fn before(table: &Table) -> State<E> {
+    pub(super) fn before(table: &Table) -> Parts<E> {
         let mut bag = Bag::default();
         for &(colours, _) in &table.dice {
             bag.add(colours);
         }
         let fuse_cards = table.deck().fuse_cards.len();
-        State {
+        Parts {
             phase: Phase::Rolling,
             turn: 0,
             holder: table.options.first,
@@ -184,7 +184,6 @@ impl<E: Edition> State<E> {
             tray: Tray::default(),
             rolled_again: None,
             slots: E::NO_SLOTS,
-            takes: E::NO_TAKES,
             row: [None; MAX_PLACES],
             refills: 0,
             unseen: table.allowed,
@@ -194,6 +193,7 @@ impl<E: Edition> State<E> {
             deck_fuses: table.fuse_count() as u8,
             draws: 0,
             took: [0; MAX_SEATS],
+            lost: [0; MAX_SEATS],
             passed: Seats::NONE,
             revealed: Seats::NONE,
             returning: None,
@@ -206,29 +206,16 @@ impl<E: Edition> State<E> {
         }
     }
 
-    /// Puts a card with dice on it in front of a player.
-    pub fn put(&mut self, table: &Table, slot: usize, card: u8, dice: Filling) {
-        self.slots[slot] = Slot {
-            card: Held::Card(card),
-            dice,
-            ..Slot::EMPTY
-        };
-        self.refresh(table, slot);
-    }
-
-    /// The card or the dice of a slot have changed.
-    pub(super) fn refresh(&mut self, table: &Table, slot: usize) {
-        let held = &self.slots[slot];
-        self.takes[slot] = match held.card {
-            Held::Card(card) => table.mechanism(card).takes_somewhere(&held.dice),
-            Held::Nothing | Held::Choice => Faces::NONE,
-        };
-    }
-
     /// Roles and sparks: those of a game without them if it has none.
     #[inline]
     pub fn extras(&self) -> &Extras {
         self.extra.get()
+    }
+
+    /// What lies in a slot.
+    #[inline]
+    pub fn slot(&self, slot: SlotId) -> &super::slot::Slot {
+        &self.slots[slot.index()]
     }
 
     /// The slots of everything in front of a seat: its bombs, then its sparks.
@@ -237,65 +224,58 @@ impl<E: Edition> State<E> {
         Cards {
             bombs: table.slots_of(seat),
             sparks: self.extra.sparks_of(seat),
+            first_spark: table.bomb_slots() as u8,
         }
     }
 
-    /// The slot of an own card by its letter, counted from a.
+    /// The slot of an own card by its letter.
     #[inline]
-    pub fn own_slot(&self, table: &Table, seat: Seat, card: u8) -> Option<usize> {
-        let card = usize::from(card);
-        if card < table.hand() {
-            return Some(table.slots_of(seat).start + card);
+    pub fn own_slot(&self, table: &Table, seat: Seat, card: Letter) -> Option<SlotId> {
+        if let Some(bomb) = table.bomb_slot(seat, card) {
+            return Some(bomb);
         }
-        let spark = card.checked_sub(FIRST_SPARK).filter(|s| *s < MAX_SPARKS)?;
-        let own = self.extra.sparks_of(seat) >> spark & 1 == 1;
-        own.then_some(BOMB_SLOTS + spark)
+        let place = table.place_of_letter(card)?;
+        let own = self.extra.sparks_of(seat) >> place & 1 == 1;
+        own.then(|| table.spark_slot(place))
     }
 
-    /// A slot as its owner calls it.
+    /// A slot with its owner.
     #[inline]
-    pub fn at(&self, table: &Table, slot: usize) -> At {
-        let seat = match slot.checked_sub(BOMB_SLOTS) {
+    pub fn at(&self, table: &Table, slot: SlotId) -> At {
+        let seat = match table.spark_place(slot) {
             None => table.owner(slot),
-            Some(spark) => {
-                let owns = |seat: &Seat| self.extra.sparks_of(*seat) >> spark & 1 == 1;
+            Some(place) => {
+                let owns = |seat: &Seat| self.extra.sparks_of(*seat) >> place & 1 == 1;
                 table.seats().find(owns).unwrap_or(Seat(0))
             }
         };
-        let slot = slot as u8;
         At { seat, slot }
     }
 
-    /// Is every space of a card filled, and does its last die stand (F-33, F-28)?
-    pub fn is_complete(&self, table: &Table, slot: usize) -> bool {
-        let held = &self.slots[slot];
-        let complete = |card| table.mechanism(card).is_complete(&held.dice);
-        // Most cards still take something, which is quicker to see.
-        self.takes[slot].is_empty() && held.sways.is_none() && held.card().is_some_and(complete)
-    }
-
-    /// Has no rolled die been left?
+    /// Returns whether no rolled die is left.
     #[inline]
     pub fn no_dice_left(&self) -> bool {
         self.tray.is_empty() && self.extras().painted.is_none()
     }
 
-    /// Does anybody owe a return or a roll, so that all else waits (F-34)?
+    /// Returns whether anybody owes a return or a roll, so that all else waits (F-34).
     #[inline]
     pub fn is_held_up(&self) -> bool {
         self.returning.is_some() || self.extras().sixes.is_some()
     }
 
     /// The slot for which a seat has to choose a card, if it does (F-34, F-40).
-    pub fn choosing(&self, table: &Table, seat: Seat) -> Option<usize> {
-        table
-            .slots_of(seat)
-            .find(|&slot| self.slots[slot].card == Held::Choice)
+    #[inline]
+    pub fn choosing(&self, table: &Table, seat: Seat) -> Option<SlotId> {
+        let mut bombs = table.slots_of(seat).map(SlotId);
+        bombs.find(|&slot| self.slot(slot).card == Held::Choice)
     }
 
-    /// Has a seat a die that it could return (F-31, F-32, F-42)?
-    pub fn could_return(&self, table: &Table, seat: Seat, cause: Cause) -> bool {
-        returns::has_choice(table, self, seat, cause)
+    /// The first seat that has to choose a card, if one has.
+    pub fn chooser(&self, table: &Table) -> Option<Seat> {
+        let mut bombs = table.bombs_slots();
+        let open = bombs.find(|&slot| self.slot(slot).card == Held::Choice);
+        open.map(|slot| table.owner(slot))
     }
 
     /// How many bomb cards are left in the deck.
@@ -304,53 +284,86 @@ impl<E: Edition> State<E> {
         usize::from(self.deck) + by_value
     }
 
-    /// Are row and deck empty of bombs (F-50)?
+    /// Returns whether row and deck are empty of bombs (F-50).
+    #[inline]
     pub fn middle_is_empty(&self) -> bool {
         self.row.iter().all(Option::is_none) && self.bombs_in_deck() == 0
     }
 
-    /// Does any card sway (F-28)?
+    /// Returns whether any card sways (F-28).
+    #[inline]
     pub fn anything_sways(&self, table: &Table) -> bool {
         table.options.steady_hands && self.slots.as_ref().iter().any(|slot| slot.sways.is_some())
+    }
+}
+
+impl<E: Edition> State<E> {
+    /// The position before anything is dealt.
+    pub(super) fn before(table: &Table) -> State<E> {
+        State::new(table, Parts::before(table))
+    }
+
+    /// Parts with what follows from them.
+    pub(super) fn new(table: &Table, parts: Parts<E>) -> State<E> {
+        let takes = E::NO_TAKES;
+        let mut state = State { parts, takes };
+        for slot in 0..state.slots.as_ref().len() {
+            state.refresh(table, SlotId(slot as u8));
+        }
+        state
+    }
+
+    /// The card or the dice of a slot have changed.
+    #[inline]
+    pub(super) fn refresh(&mut self, table: &Table, slot: SlotId) {
+        let held = self.slot(slot);
+        self.takes[slot.index()] = match held.card {
+            Held::Card(card) => table.mechanism(card).takes_somewhere(&held.dice),
+            Held::Nothing | Held::Choice => Faces::NONE,
+        };
+    }
+
+    /// The faces that some space of the card in a slot takes now.
+    #[inline]
+    pub fn takes(&self, slot: SlotId) -> Faces {
+        self.takes[slot.index()]
+    }
+
+    /// Returns whether every space of a card is filled and its last die stands (F-33, F-28).
+    #[inline]
+    pub fn is_complete(&self, table: &Table, slot: SlotId) -> bool {
+        let held = self.slot(slot);
+        let complete = |card| table.mechanism(card).is_complete(&held.dice);
+        // Most cards still take something, which is quicker to see.
+        self.takes(slot).is_empty() && held.sways.is_none() && held.card().is_some_and(complete)
+    }
+
+    /// Returns whether a seat has a die that it could return (F-31, F-32, F-42).
+    pub fn could_return(&self, table: &Table, seat: Seat, cause: Cause) -> bool {
+        returns::has_choice(table, self, seat, cause)
     }
 }
 
 /// The slots of all cards of a seat.
 #[derive(Clone, Debug)]
 pub struct Cards {
-    bombs: std::ops::Range<usize>,
+    bombs: std::ops::Range<u8>,
     sparks: u32,
+    first_spark: u8,
 }
 
 impl Iterator for Cards {
-    type Item = usize;
+    type Item = SlotId;
 
     #[inline]
-    fn next(&mut self) -> Option<usize> {
+    fn next(&mut self) -> Option<SlotId> {
         if let Some(slot) = self.bombs.next() {
-            return Some(slot);
+            return Some(SlotId(slot));
         }
         (self.sparks != 0).then(|| {
-            let spark = self.sparks.trailing_zeros() as usize;
+            let place = self.sparks.trailing_zeros() as u8;
             self.sparks &= self.sparks - 1;
-            BOMB_SLOTS + spark
+            SlotId(self.first_spark + place)
         })
-    }
-}
-
-impl Slot {
-    /// Nothing there.
-    pub const EMPTY: Slot = Slot {
-        card: Held::Nothing,
-        dice: Filling::EMPTY,
-        sways: None,
-    };
-
-    /// The card, if one lies there.
-    pub fn card(&self) -> Option<u8> {
-        match self.card {
-            Held::Card(card) => Some(card),
-            Held::Nothing | Held::Choice => None,
-        }
     }
 }

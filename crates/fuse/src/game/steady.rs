@@ -7,6 +7,7 @@ use super::event::Event;
 use super::place::own_slot;
 use super::play::Play;
 use super::refusal::Refusal;
+use super::slot::{Letter, SlotId};
 
 /// How long a die sways before it falls.
 pub const PATIENCE: Time = Time(1500);
@@ -29,15 +30,15 @@ pub fn needle(after: Time) -> i32 {
     }
 }
 
-/// Does pressing so long after the placement steady the die?
+/// Returns whether pressing so long after the placement steadies the die.
 pub fn holds(after: Time) -> bool {
     after < PATIENCE && needle(after).abs() <= WINDOW
 }
 
 impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
-    pub(super) fn steady(&mut self, seat: Seat, card: u8) -> Result<(), Refusal> {
+    pub(super) fn steady(&mut self, seat: Seat, card: Letter) -> Result<(), Refusal> {
         let slot = own_slot(self.table, self.state, seat, card)?;
-        let Some((_, since)) = self.state.slots[slot].sways else {
+        let Some((_, since)) = self.state.slot(slot).sways else {
             return Err(Refusal::NothingSways);
         };
         let at = self.state.at(self.table, slot);
@@ -52,8 +53,9 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
 
     /// What swayed too long falls.
     pub(super) fn topple_late(&mut self) {
-        for slot in 0..self.state.slots.as_ref().len() {
-            let sways = self.state.slots[slot].sways;
+        let count = self.state.slots.as_ref().len() as u8;
+        for slot in (0..count).map(SlotId) {
+            let sways = self.state.slot(slot).sways;
             if sways.is_some_and(|(_, since)| self.now >= since.plus(PATIENCE)) {
                 let at = self.state.at(self.table, slot);
                 self.emit(Event::Toppled { at });

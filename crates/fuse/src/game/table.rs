@@ -2,12 +2,11 @@
 
 use klaxon_core::{Seat, Time};
 
+use super::card_id::CardId;
 use super::card_set::CardSet;
-use super::event::At;
-use super::modules::Modules;
 use super::options::{ByValue, Composition, Difficulty, Layout, Mistakes, Options};
 use super::problem::Problem;
-use super::state::{BOMB_SLOTS, FIRST_SPARK};
+use super::ruleset::{FuseCards, Ruleset, Source};
 use crate::card::mechanism::Mechanism;
 use crate::colour::Colours;
 use crate::deck::{Bomb, Deck, MAX_BOMBS, MAX_FUSE_CARDS, MAX_SPARKS};
@@ -18,7 +17,8 @@ use crate::role::Role;
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(super) options: Options,
-    modules: Modules,
+    /// The cards and dice that are in play.
+    deck: Deck,
     /// Each bomb card of the deck, then each spark, compiled.
     pub(super) mechanisms: Vec<Mechanism>,
     /// Each bomb card's value.
@@ -32,7 +32,15 @@ pub struct Table {
     takes: u8,
     /// The bomb cards that can be dealt: all, or those not worth 6 (F-11).
     pub(super) allowed: CardSet,
+    // What the ruleset says, where it is asked at every step.
+    pub(super) has_roles: bool,
+    pub(super) has_sparks: bool,
+    pub(super) must_take: bool,
+    pub(super) defuse_step: bool,
 }
+
+/// The most fuse cards that a team of Countdown can ask for, however many there are (C-14, C-60, C-62).
+const MOST_FROM_EXPERT: usize = 10;
 
 /// The limits of the clock.
 const CLOCK: std::ops::RangeInclusive<Time> = Time::seconds(10)..=Time::seconds(5999);
@@ -40,17 +48,18 @@ const CLOCK: std::ops::RangeInclusive<Time> = Time::seconds(10)..=Time::seconds(
 impl Table {
     /// Checks options: a table, or everything that is wrong with them.
     pub fn new(options: Options) -> Result<Table, Vec<Problem>> {
-        let deck = &options.deck;
+        let deck = options.deck_in_play();
         let faces = deck.dice.faces();
+        let sixes = options.sixes || options.rules.bombs() != Source::Fuse;
         let allowed = deck.bombs.iter().take(MAX_BOMBS).enumerate();
-        let allowed = allowed.filter(|(_, bomb)| options.sixes || bomb.card.value() != 6);
+        let allowed = allowed.filter(|(_, bomb)| sixes || bomb.card.value() != 6);
+        let allowed = allowed.map(|(index, _)| CardId(index as u8)).collect();
         let mut dice: Vec<(Colours, u8)> = Vec::new();
         for &colours in deck.dice.dice() {
             let before = dice.iter().filter(|(same, _)| *same == colours).count();
             dice.push((colours, before as u8));
         }
         let table = Table {
-            modules: options.set.modules(),
             mechanisms: deck
                 .cards()
                 .map(|bomb| Mechanism::new(&bomb.card, faces))
@@ -69,78 +78,99 @@ impl Table {
                 2 => 2,
                 _ => 1,
             },
-            allowed: allowed.map(|(index, _)| index as u8).collect(),
+            allowed,
+            has_roles: options.rules.roles(),
+            has_sparks: options.rules.sparks(),
+            must_take: options.rules.must_take(),
+            defuse_step: options.rules.defuse_step(),
+            deck,
             options,
         };
         let problems = table.problems();
-        if problems.is_empty() {
-            Ok(table)
-        } else {
-            Err(problems)
+        match problems.is_empty() {
+            true => Ok(table),
+            false => Err(problems),
         }
     }
 
     fn problems(&self) -> Vec<Problem> {
         let options = &self.options;
         let mut problems = Vec::new();
-        if !(1..=self.modules.most_players()).contains(&options.players) {
-            // Nothing else can be judged without a number of players.
-            return vec![Problem::Players(options.players)];
-        }
-        if options.first.index() >= options.players {
-            problems.push(Problem::First(options.first));
+        let players = options.rules.players();
+        if !players.contains(&options.players) {
+            problems.push(Problem::Players {
+                players: options.players,
+                least: *players.start(),
+                most: *players.end(),
+            });
         }
         if options.clock.is_some_and(|clock| !CLOCK.contains(&clock)) {
             problems.push(Problem::Clock);
         }
-        let deck = &options.deck;
-        if deck.bombs.len() > MAX_BOMBS
-            || deck.fuse_cards.len() > MAX_FUSE_CARDS
-            || deck.sparks.len() > MAX_SPARKS
+        if options.layout != Layout::Standard && !options.rules.can_compose() {
+            problems.push(Problem::Layout);
+        }
+        if self.deck.bombs.len() > MAX_BOMBS
+            || self.deck.fuse_cards.len() > MAX_FUSE_CARDS
+            || self.deck.sparks.len() > MAX_SPARKS
         {
             problems.push(Problem::DeckTooLarge);
         }
         problems.extend(self.fuse_card_problem());
         problems.extend(self.role_problem());
-        let needed = self.hand() * self.players() + self.bombs();
-        if self.allowed.len() < needed {
-            problems.push(Problem::TooFewBombs {
-                needed,
-                there: self.allowed.len(),
-            });
+        // The rest can't be judged without a number of players.
+        if players.contains(&options.players) {
+            if options.first.index() >= options.players {
+                problems.push(Problem::First(options.first));
+            }
+            problems.extend(self.bomb_problems());
+        }
+        problems
+    }
+
+    /// What is wrong with the number of bombs and their values.
+    fn bomb_problems(&self) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        let (needed, there) = (self.bomb_slots() + self.bombs(), self.allowed.len());
+        if there < needed {
+            problems.push(Problem::TooFewBombs { needed, there });
         }
         if !self.hands_can_be_dealt() {
             problems.push(Problem::Hands);
         }
         if let Layout::SingleDeck(Composition::Chosen(counts))
-        | Layout::Stacks(Composition::Chosen(counts)) = options.layout
+        | Layout::Stacks(Composition::Chosen(counts)) = self.options.layout
         {
             problems.extend(self.composition_problems(&counts, &self.surely_left()));
         }
         problems
     }
 
-    /// Is the number of fuse cards wrong (F-15, C-14)?
+    /// What is wrong with the number of fuse cards (F-15, C-14).
     fn fuse_card_problem(&self) -> Option<Problem> {
-        let options = &self.options;
-        let there = options.deck.fuse_cards.len();
-        let wanted = options.fuse_cards;
-        if self.modules.fuse_cards_from_expert {
-            return match options.difficulty.is_advanced() {
-                false if wanted > 0 => Some(Problem::FuseCardsTooEarly),
-                true if !(1..=there).contains(&wanted) => Some(Problem::FuseCardsNeeded(there)),
-                _ => None,
-            };
+        let there = self.deck.fuse_cards.len();
+        let wanted = self.options.fuse_cards();
+        match self.options.rules.fuse_cards() {
+            FuseCards::Always => {
+                (wanted > there && !self.has_stacks()).then_some(Problem::FuseCards(there))
+            }
+            FuseCards::FromExpert => {
+                let most = there.min(MOST_FROM_EXPERT);
+                match self.options.difficulty.is_advanced() {
+                    false if wanted > 0 => Some(Problem::FuseCardsTooEarly),
+                    true if !(1..=most).contains(&wanted) => Some(Problem::FuseCardsNeeded(most)),
+                    _ => None,
+                }
+            }
         }
-        (wanted > there && !self.has_stacks()).then_some(Problem::FuseCards(there))
     }
 
-    /// Can everybody have the role that the options ask for (C-10)?
+    /// What is wrong with the roles that the options ask for (C-10).
     fn role_problem(&self) -> Option<Problem> {
-        if !self.modules.roles {
-            return None;
+        let (asked, deck) = (&self.options.roles, &self.deck.roles);
+        if !self.has_roles {
+            return (!asked.is_empty()).then_some(Problem::NoRoles);
         }
-        let (asked, deck) = (&self.options.roles, &self.options.deck.roles);
         let twice = |role: &Role| asked.iter().filter(|one| **one == Some(*role)).count() > 1;
         let named = || asked.iter().flatten();
         if asked.len() > self.players() || deck.len() < self.players() {
@@ -157,7 +187,8 @@ impl Table {
     /// What is wrong with a choice of bombs, when so many of each value are left (F-60).
     pub(super) fn composition_problems(&self, counts: &ByValue, left: &ByValue) -> Vec<Problem> {
         let mut problems = Vec::new();
-        if counts[5] > 0 && !self.options.sixes {
+        let no_sixes = self.options.rules.bombs() == Source::Fuse && !self.options.sixes;
+        if counts[5] > 0 && no_sixes {
             problems.push(Problem::NoSixes);
         }
         let total: usize = counts.iter().map(|&n| usize::from(n)).sum();
@@ -169,7 +200,7 @@ impl Table {
         }
         for (i, (&wanted, &left)) in counts.iter().zip(left).enumerate() {
             let value = i as u8 + 1;
-            let banned = value == 6 && !self.options.sixes;
+            let banned = value == 6 && no_sixes;
             if wanted > left && !banned {
                 problems.push(Problem::Short { value, left });
             }
@@ -183,16 +214,17 @@ impl Table {
         if self.players() == 1 {
             counts.iter().filter(|&&n| n > 0).count() >= 3
         } else {
-            let low = &counts[..usize::from(self.modules.low_value())];
+            let low = &counts[..usize::from(self.options.rules.low_value())];
             low.iter().map(|&n| usize::from(n)).sum::<usize>() >= self.players()
         }
     }
 
-    /// What is left of each value after the most unlucky deal (F-60): no hand has two cards worth 3 or more.
+    /// What is left of each value after the most unlucky deal (F-60): no hand has two cards of high value.
     fn surely_left(&self) -> ByValue {
         let mut left = self.count_by_value(self.allowed);
+        let low = usize::from(self.options.rules.low_value());
         for (i, left) in left.iter_mut().enumerate() {
-            let in_a_hand = if self.players() == 1 || i < 2 { 2 } else { 1 };
+            let in_a_hand = if self.players() == 1 || i < low { 2 } else { 1 };
             *left = left.saturating_sub(in_a_hand * self.players() as u8);
         }
         left
@@ -221,27 +253,6 @@ impl Table {
         self.hand
     }
 
-    /// The slots of a seat's bombs, as indices.
-    pub fn slots_of(&self, seat: Seat) -> std::ops::Range<usize> {
-        let start = seat.index() * self.hand;
-        start..start + self.hand
-    }
-
-    /// Whose slot of a bomb it is.
-    pub fn owner(&self, slot: usize) -> Seat {
-        Seat((slot / self.hand) as u8)
-    }
-
-    /// The letter of a slot, counted from a: how its owner calls it.
-    #[inline]
-    pub fn letter(&self, At { seat, slot }: At) -> u8 {
-        let slot = usize::from(slot);
-        match slot.checked_sub(BOMB_SLOTS) {
-            None => slot.wrapping_sub(self.slots_of(seat).start) as u8,
-            Some(spark) => (FIRST_SPARK + spark) as u8,
-        }
-    }
-
     /// How many dice are rolled in a turn (F-20, C-20).
     pub fn rolled(&self) -> usize {
         self.rolled
@@ -254,38 +265,34 @@ impl Table {
 
     /// How many bomb cards make up the deck, hands not counted (F-14, C-11).
     pub fn bombs(&self) -> usize {
-        let difficulty = self.options.difficulty;
-        match self.modules.hands_from_deck {
-            true => difficulty.bombs_with_hands(self.players()) - self.hand * self.players(),
-            false => difficulty.bombs(self.players()),
-        }
+        let rules = self.options.rules;
+        rules.deck_size(self.options.difficulty, self.players(), self.bomb_slots())
     }
 
     /// How many fuse cards are in play (F-15, F-62).
     pub fn fuse_count(&self) -> usize {
         match self.options.layout {
-            Layout::Stacks(_) => self.options.deck.fuse_cards.len(),
-            _ => self.options.fuse_cards,
+            Layout::Stacks(_) => self.deck.fuse_cards.len(),
+            _ => self.options.fuse_cards(),
         }
     }
 
-    /// What is in play.
-    #[inline]
-    pub fn modules(&self) -> Modules {
-        self.modules
+    /// By which rules it is played.
+    pub fn rules(&self) -> Ruleset {
+        self.options.rules
     }
 
-    /// Is every card to be defused (F-51, C-56)?
+    /// Returns whether every card is to be defused (F-51, C-56).
     pub fn is_insane(&self) -> bool {
         self.options.difficulty == Difficulty::Insane
     }
 
-    /// Is there one stack per value (F-62)?
+    /// Returns whether there is one stack per value (F-62).
     pub fn has_stacks(&self) -> bool {
         matches!(self.options.layout, Layout::Stacks(_))
     }
 
-    /// Are wrong placements carried out and punished (F-29)?
+    /// Returns whether wrong placements are carried out and punished (F-29).
     pub fn penalises(&self) -> bool {
         self.options.mistakes == Mistakes::Penalised
     }
@@ -302,40 +309,40 @@ impl Table {
 
     /// Its cards and dice.
     pub fn deck(&self) -> &Deck {
-        &self.options.deck
+        &self.deck
     }
 
-    /// A bomb card or, counted on behind the bombs, a spark.
-    pub fn card(&self, card: u8) -> Option<&Bomb> {
-        let (card, bombs) = (usize::from(card), &self.options.deck.bombs);
-        match card.checked_sub(bombs.len()) {
-            None => bombs.get(card),
-            Some(spark) => self.options.deck.sparks.get(spark),
+    /// A bomb card or a spark as it is printed.
+    pub fn card(&self, card: CardId) -> Option<&Bomb> {
+        match self.spark(card) {
+            None => self.deck.bombs.get(card.index()),
+            Some(spark) => self.deck.sparks.get(usize::from(spark)),
         }
     }
 
     /// How a spark is counted among all cards: behind the bombs.
-    pub fn spark_card(&self, spark: u8) -> u8 {
-        self.values.len() as u8 + spark
+    pub fn spark_card(&self, spark: u8) -> CardId {
+        CardId(self.values.len() as u8 + spark)
     }
 
     /// Which spark a card is, if it is one.
-    pub fn spark(&self, card: u8) -> Option<u8> {
-        card.checked_sub(self.values.len() as u8)
+    pub fn spark(&self, card: CardId) -> Option<u8> {
+        card.0.checked_sub(self.values.len() as u8)
     }
 
     /// What a card takes.
-    pub fn mechanism(&self, card: u8) -> &Mechanism {
-        &self.mechanisms[usize::from(card)]
+    #[inline]
+    pub fn mechanism(&self, card: CardId) -> &Mechanism {
+        &self.mechanisms[card.index()]
     }
 
     /// What a bomb card is worth.
-    pub fn value(&self, card: u8) -> u8 {
-        self.values[usize::from(card)]
+    pub fn value(&self, card: CardId) -> u8 {
+        self.values[card.index()]
     }
 
     /// What a fuse card shows.
     pub fn fuse_card(&self, index: u8) -> FuseCard {
-        self.options.deck.fuse_cards[usize::from(index)]
+        self.deck.fuse_cards[usize::from(index)]
     }
 }

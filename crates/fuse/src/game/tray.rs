@@ -2,8 +2,8 @@
 
 use crate::face::{Face, Faces};
 
-/// The most dice that lie rolled at once: five players' (F-20), or four and the specialist's (C-35).
-pub const MAX_TRAY: usize = 5;
+/// The most dice that lie rolled at once: those of nine players (C-62).
+pub const MAX_TRAY: usize = 9;
 
 /// The rolled dice, sorted, so that the order of rolling makes no difference.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -45,12 +45,12 @@ impl Tray {
         self.faces
     }
 
-    /// No die?
+    /// Returns whether there is no die.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Is there such a die?
+    /// Returns whether there is such a die.
     pub fn contains(&self, face: Face) -> bool {
         self.faces.contains(face)
     }

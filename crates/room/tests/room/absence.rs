@@ -155,6 +155,8 @@ fn a_table_that_everybody_left_comes_to_its_end() {
     for (game, options) in [
         ("fuse", ["players 2", "clock 2:00"]),
         ("planter", ["players 2", "rounds 2"]),
+        ("countdown", ["players 2", "clock 2:00"]),
+        ("fuse+roles+sparks", ["players 2", "clock 2:00"]),
     ] {
         for how in ["drops", "leaves"] {
             let (mut table, members) = Table::playing(game, &options, TWO);

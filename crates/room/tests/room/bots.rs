@@ -38,6 +38,9 @@ fn tables_of_bots_play_to_the_end() {
         ("planter", &["players 3", "extras yes", "slow-fuse penalty"]),
         ("countdown", &["players 4", "difficulty heroic"]),
         ("countdown", &["players 1", "steady-hands yes"]),
+        ("integrated", &["players 5", "difficulty expert"]),
+        ("epic", &["players 6"]),
+        ("fuse+roles+sparks", &["players 3"]),
     ] {
         for (policy, pace) in [("greedy", "1500"), ("random", "500"), ("greedy", "0")] {
             let mut table = Table::open(game, options);

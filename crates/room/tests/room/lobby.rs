@@ -27,14 +27,16 @@ fn a_room_is_opened_with_good_options_only() {
         room.open(game.to_owned(), vec![option.to_owned()], Wall(1))
     };
     let refusal = open(&mut room, "chess", "players 2");
-    let games = vec!["fuse", "countdown", "planter"];
-    assert_eq!(refusal, Err(Refusal::NoSuchGame(games)));
+    assert_eq!(refusal, Err(Refusal::NoSuchGame(Games.games())));
     let refusal = open(&mut room, "planter", "players 9");
     assert!(matches!(refusal, Err(Refusal::Options(_))), "{refusal:?}");
     assert_eq!((room.number(), room.game()), (0, "fuse"));
     assert!(open(&mut room, "planter", "players 3").is_ok());
     assert_eq!((room.number(), room.game()), (1, "planter"));
     assert_eq!(room.seats().len(), 3);
+    let mut room = fresh();
+    assert!(open(&mut room, "fuse+roles+sparks", "roles random cutter").is_ok());
+    assert_eq!((room.game(), room.seats().len()), ("fuse+roles+sparks", 4));
 }
 
 #[test]
@@ -163,8 +165,7 @@ fn the_owner_chooses_the_game_and_who_was_ready_is_asked_again() {
     let refusal = table.refused(ben, setup("planter", &[]));
     assert_eq!(refusal, Refusal::NotTheOwner);
     let refusal = table.refused(anna, setup("tea", &[]));
-    let games = vec!["fuse", "countdown", "planter"];
-    assert_eq!(refusal, Refusal::NoSuchGame(games));
+    assert_eq!(refusal, Refusal::NoSuchGame(Games.games()));
     let Refusal::Options(wrong) = table.refused(
         anna,
         setup("planter", &["players 3", "colour red", "rounds x"]),
@@ -219,7 +220,7 @@ fn who_sits_keeps_the_seat_if_the_new_game_has_it() {
 struct Uneven;
 
 impl Shelf for Uneven {
-    fn games(&self) -> Vec<&'static str> {
+    fn games(&self) -> Vec<String> {
         Games.games()
     }
 

@@ -2,10 +2,9 @@
 
 use klaxon_core::board::NotDone;
 use klaxon_core::chance::Seeded;
-use klaxon_core::record::Record;
-use klaxon_core::{Game, Seat, Time};
-use klaxon_fuse::{Countdown, Fuse};
-use klaxon_planter::Planter;
+use klaxon_core::record::{Record, game_of};
+use klaxon_core::{Seat, Time};
+use klaxon_games::{Catalogued, Visitor, visit};
 use klaxon_room::{Change, Command, Fact, MemberId, Phase, Refusal, Room, record};
 
 use crate::table::{FIRST, SECOND, Table, act, bot, set};
@@ -310,7 +309,9 @@ fn after_the_end_everybody_may_know_the_seed_and_nobody_acts() {
 /// An evening with everything in it: people, a bot, pauses, somebody who drops and comes back, somebody who leaves.
 fn evening(game: &str, options: &[&str]) -> Table {
     let (mut table, [anna, ben]) = Table::seated(game, options, TWO);
-    table.does(anna, bot(Seat(2), "greedy"));
+    for seat in Seat::all(table.room.seats().len()).skip(2) {
+        table.does(anna, bot(seat, "greedy"));
+    }
     table.does(anna, set("pace", "300"));
     table.room.heard_after(ben, 90);
     for member in [anna, ben] {
@@ -355,35 +356,45 @@ fn evening(game: &str, options: &[&str]) -> Table {
 
 /// The record can be read, is written in the only way there is, and comes out the same with its seed.
 pub(crate) fn check_record(changes: &[Change], room: &Room) {
-    match room.game() {
-        "fuse" => check_record_of::<Fuse>(changes, room),
-        "countdown" => check_record_of::<Countdown>(changes, room),
-        _ => check_record_of::<Planter>(changes, room),
-    }
+    let text = record(changes).expect("a game is over");
+    assert_eq!(game_of(&text), Some(room.game()));
+    visit(room.game(), Check { text: &text, room }).expect("a game of the catalogue");
 }
 
-fn check_record_of<G: Game>(changes: &[Change], room: &Room) {
-    let text = record(changes).expect("a game is over");
-    let (rules, record) = Record::<G>::parse(&text).unwrap_or_else(|e| panic!("{e:?}\n{text}"));
-    let seed = record.seed.expect("the seed is known after the end");
-    let replayed = record.replay(&rules, &mut Seeded::new(seed));
-    assert_eq!(replayed, Ok(()), "{text}");
-    assert_eq!(record.text(&rules), text);
-    let last = record.positions(&rules).pop().expect("positions");
-    assert_eq!(G::outcome(&rules, &last), room.outcome());
+struct Check<'a> {
+    text: &'a str,
+    room: &'a Room,
+}
+
+impl Visitor for Check<'_> {
+    type Answer = ();
+
+    fn visit<G: Catalogued>(self, _: &str) {
+        let Check { text, room } = self;
+        let (rules, record) = Record::<G>::parse(text).unwrap_or_else(|e| panic!("{e:?}\n{text}"));
+        let seed = record.header.seed.expect("the seed is known after the end");
+        let replayed = record.replay(&rules, &mut Seeded::new(seed));
+        assert_eq!(replayed, Ok(()), "{text}");
+        assert_eq!(record.text(&rules), text);
+        let last = record.positions(&rules).pop().expect("positions");
+        assert_eq!(G::outcome(&rules, &last), room.outcome());
+    }
 }
 
 #[test]
 fn the_record_of_a_game_can_be_read_and_played_again() {
-    let fuse = evening("fuse", &["players 3", "clock 2:00"]);
-    check_record(&fuse.changes, &fuse.room);
-    let planter = evening("planter", &["players 3", "extras yes", "rounds 2"]);
-    check_record(&planter.changes, &planter.room);
-    let countdown = evening("countdown", &["players 3", "clock 2:00"]);
-    check_record(&countdown.changes, &countdown.room);
-    for table in [&fuse, &planter, &countdown] {
+    for (game, options) in [
+        ("fuse", &["players 3", "clock 2:00"][..]),
+        ("planter", &["players 3", "extras yes", "rounds 2"]),
+        ("countdown", &["players 3", "clock 2:00"]),
+        ("integrated", &["players 3", "clock 2:00", "sixes yes"]),
+        ("epic", &["clock 2:00"]),
+        ("fuse+roles+sparks", &["players 3", "clock 2:00"]),
+    ] {
+        let table = evening(game, options);
+        check_record(&table.changes, &table.room);
         let fallbacks = table.facts().filter(|f| matches!(f, Fact::Fallback(..)));
-        assert!(fallbacks.count() > 2);
+        assert!(fallbacks.count() > 2, "{game}");
     }
 }
 

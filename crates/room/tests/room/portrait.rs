@@ -2,8 +2,7 @@
 
 use klaxon_core::board::{Board, Playing};
 use klaxon_core::{Seat, Viewer};
-use klaxon_fuse::{Countdown, Fuse};
-use klaxon_planter::Planter;
+use klaxon_games::{Catalogued, Visitor, visit};
 use klaxon_room::Room;
 
 /// What everybody knows of a room, without its game.
@@ -67,13 +66,16 @@ fn position(room: &Room) -> String {
     let Some(board) = room.board() else {
         return "no position".to_owned();
     };
-    let playing = board.playing();
-    if let Some(fuse) = playing.downcast_ref::<Playing<Fuse>>() {
-        return format!("{:?}", fuse.state);
+    visit(&board.game(), Position(board)).expect("a game of the catalogue")
+}
+
+struct Position<'a>(&'a dyn Board);
+
+impl Visitor for Position<'_> {
+    type Answer = String;
+
+    fn visit<G: Catalogued>(self, _: &str) -> String {
+        let playing = self.0.playing().downcast_ref::<Playing<G>>();
+        format!("{:?}", playing.expect("a game of this name").state)
     }
-    if let Some(countdown) = playing.downcast_ref::<Playing<Countdown>>() {
-        return format!("{:?}", countdown.state);
-    }
-    let planter = playing.downcast_ref::<Playing<Planter>>();
-    format!("{:?}", planter.expect("another game").state)
 }

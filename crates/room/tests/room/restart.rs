@@ -14,6 +14,7 @@ fn a_room_is_what_its_changes_made_of_it() {
         ("fuse", ["players 3", "clock 1:00"]),
         ("planter", ["players 3", "extras yes"]),
         ("countdown", ["players 3", "clock 1:00"]),
+        ("fuse+roles+sparks", ["players 3", "clock 1:00"]),
     ] {
         let (mut table, [anna, ben]) = Table::seated(game, &options, TWO);
         table.does(anna, bot(Seat(2), "greedy"));

@@ -137,10 +137,11 @@ fn tour(game: &str, options: &[&str], mut look: impl FnMut(&Table)) {
     look(&table);
 }
 
-const GAMES: [(&str, &[&str]); 3] = [
+const GAMES: [(&str, &[&str]); 4] = [
     ("fuse", &["players 3", "clock 1:30"]),
     ("planter", &["players 3", "extras yes", "slow-fuse call"]),
     ("countdown", &["players 3", "clock 1:30"]),
+    ("fuse+roles+sparks", &["players 3", "clock 1:30"]),
 ];
 
 #[test]

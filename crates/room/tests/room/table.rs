@@ -18,7 +18,7 @@ pub(crate) fn fresh() -> Room {
 pub(crate) fn thought(room: &Room, think: &Think, seed: u64, now: Wall) -> Thought {
     let time = room.clock().at(now);
     let board = room.board().expect("a bot thinks about a game");
-    let game = find(board.game()).expect("a registered game");
+    let game = find(&board.game()).expect("a registered game");
     let thinking = (game.think)(board, think.seat, &think.policy, seed, time);
     match thinking.expect("a known policy")() {
         Decision::Act(action) => Thought::Act(action),

@@ -13,7 +13,7 @@ use crate::snapshot::Device;
 use crate::table::{Table, act, bot, fresh, set, setup, thought};
 
 /// What can be put on the table, and what can't.
-const SETUPS: [(&str, &[&str]); 8] = [
+const SETUPS: [(&str, &[&str]); 10] = [
     ("fuse", &["players 2", "clock 0:30"]),
     ("planter", &["players 2", "slow-fuse call"]),
     ("fuse", &["players 1", "steady-hands yes", "clock 1:00"]),
@@ -23,8 +23,10 @@ const SETUPS: [(&str, &[&str]); 8] = [
         "countdown",
         &["players 3", "steady-hands yes", "clock 0:50"],
     ),
+    ("fuse+roles+sparks", &["players 4", "clock 0:40"]),
     ("planter", &["players 9"]),
     ("chess", &[]),
+    ("fuse+sparks+roles", &[]),
 ];
 const SETTINGS: [(&str, &str); 9] = [
     ("pace", "0"),
@@ -401,7 +403,7 @@ impl Walk<'_> {
 
 fn walk(seed: u64, steps: usize, met: &mut Met) {
     let mut numbers = Numbers::new(seed);
-    let (game, options) = SETUPS[seed as usize % 5];
+    let (game, options) = SETUPS[seed as usize % 7];
     let mut table = Table::open(game, options);
     table.bots_think = false;
     for name in ["Anna", "Ben", "Carl"] {

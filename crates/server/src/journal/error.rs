@@ -13,7 +13,9 @@ pub enum JournalError {
     #[error("another server uses the data in {}", .0.display())]
     InUse(PathBuf),
     /// The data was written by a version of the server that this one does not know.
-    #[error("the data has version {found}, but this server knows versions up to {known} only")]
+    #[error(
+        "the data has version {found}, but this server reads version {known} only: move it away, or use the server that wrote it"
+    )]
     Newer {
         /// The version of the data.
         found: i64,

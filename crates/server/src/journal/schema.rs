@@ -8,9 +8,9 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 use super::JournalError;
 
 /// The version of the tables, kept in `user_version`.
-const VERSION: i64 = 1;
+const VERSION: i64 = 2;
 
-/// The tables of version 1. A file has all of them or, if making them was interrupted, none.
+/// The tables. A file has all of them or, if making them was interrupted, none.
 ///
 /// `last` is the number of the room's last entry, so that a missing end is noticed.
 const TABLES: &str = "
@@ -36,7 +36,7 @@ CREATE TABLE life (
     only INTEGER PRIMARY KEY CHECK (only = 1),
     at INTEGER NOT NULL
 ) STRICT;
-PRAGMA user_version = 1;
+PRAGMA user_version = 2;
 COMMIT;
 ";
 

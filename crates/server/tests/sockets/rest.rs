@@ -185,7 +185,7 @@ async fn a_record_is_there_after_the_game_and_can_be_played_again() {
         record.body,
         "in the form that is written"
     );
-    let seed = parsed.seed.expect("the seed is revealed");
+    let seed = parsed.header.seed.expect("the seed is revealed");
     assert_eq!(parsed.replay(&game, &mut Seeded::new(seed)), Ok(()));
 
     // It stays while the next game is on, and tells nothing of that one.

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use klaxon_client::{Client, Trouble};
 use klaxon_core::chance::Seeded;
+use klaxon_core::position::position_text;
 use klaxon_core::record::{Cause, Record};
 use klaxon_core::{Game, Seat, Viewer};
 use klaxon_planter::card::Glimpse;
@@ -172,7 +173,7 @@ struct World {
 impl World {
     fn new(record: &str, numbers: Vec<u64>) -> World {
         let (table, record) = Record::<Planter>::parse(record).expect("a record");
-        let seed = record.seed.expect("the seed is revealed");
+        let seed = record.header.seed.expect("the seed is revealed");
         let again = record.replay(&table, &mut Seeded::new(seed));
         assert_eq!(again, Ok(()), "the seed makes the same game");
         assert_eq!(numbers.len(), record.lines.len());
@@ -201,7 +202,7 @@ impl World {
             }
         }
         if let Some(outcome) = Planter::outcome(&self.table, &self.positions[line]) {
-            let seed = self.record.seed.expect("the seed is revealed");
+            let seed = self.record.header.seed.expect("the seed is revealed");
             facts.extend([Fact::Over(outcome.at, 0), Fact::Revealed(seed)]);
         }
         let events = played.events.iter().map(|event| {
@@ -261,7 +262,7 @@ impl World {
             let other = Planter::resample(&self.table, &view, viewer, &mut chance);
             different += usize::from(other != *state);
             let view = Planter::view(&self.table, &other, viewer);
-            let position = Planter::position_text(&self.table, &view);
+            let position = position_text::<Planter>(&self.table, &view);
             let position = Fact::Position(viewer, position).to_string();
             let facts = facts.into_iter().map(|fact| match fact.split_once(' ') {
                 Some(("position", _)) => position.clone(),

@@ -1,9 +1,9 @@
-//! Whole games of every kind, by four players at random; their connections drop at random moments. What each of them
+//! Whole games of every kind, by players at random; their connections drop at random moments. What each of them
 //! made of what they were told is what the server sees with their eyes.
 
 use std::sync::Arc;
 
-use klaxon_bots::registry::games;
+use klaxon_bots::registry::usual_games;
 use klaxon_client::Client;
 use klaxon_core::Outcome;
 use klaxon_proto::Form;
@@ -24,6 +24,9 @@ fn tables(game: &str) -> Vec<Vec<&'static str>> {
             vec!["clock 0:10", "difficulty expert", "fuse-cards 10"],
             vec!["clock 0:10", "steady-hands yes", "mistakes penalised"],
         ],
+        "integrated" => vec![vec!["clock 0:10", "sixes yes"]],
+        "epic" => vec![vec!["clock 0:10", "difficulty elite"]],
+        "fuse+roles+sparks" => vec![vec!["clock 0:10", "mistakes penalised"]],
         "planter" => vec![
             vec!["rounds 2"],
             vec![
@@ -41,13 +44,18 @@ fn tables(game: &str) -> Vec<Vec<&'static str>> {
 async fn whole_games_of_every_kind_look_the_same_to_everybody() {
     let server = Arc::new(Running::start().await);
     let mut rooms = JoinSet::new();
-    for game in games() {
-        for (number, mut options) in tables(game.name).into_iter().enumerate() {
-            options.insert(0, "players 4");
-            let server = server.clone();
+    let usual = usual_games().into_iter().map(|game| game.name);
+    let combined = ["integrated", "epic", "fuse+roles+sparks"].map(str::to_owned);
+    for game in usual
+        .chain(combined)
+        .filter(|g| std::env::var("ONLY").is_ok_and(|o| o == *g))
+    {
+        let players = if game == "epic" { 6 } else { 4 };
+        for (number, options) in tables(&game).into_iter().enumerate() {
+            let (server, game) = (server.clone(), game.clone());
             rooms.spawn(async move {
-                let seed = 100 * number as u64 + game.name.len() as u64;
-                whole_game(&server, game.name, &options, seed).await;
+                let seed = 100 * number as u64 + game.len() as u64;
+                whole_game(&server, &game, &options, players, seed).await;
             });
         }
     }
@@ -67,8 +75,16 @@ struct Player {
     drops: usize,
 }
 
-async fn whole_game(server: &Arc<Running>, game: &str, options: &[&str], seed: u64) {
-    let clients = table(server, game, options, 4).await;
+async fn whole_game(
+    server: &Arc<Running>,
+    game: &str,
+    options: &[&str],
+    players: usize,
+    seed: u64,
+) {
+    let count = format!("players {players}");
+    let options = [&[count.as_str()], options].concat();
+    let clients = table(server, game, &options, players).await;
     let forms = [Form::Json, Form::Binary].into_iter().cycle();
     let mut playing = JoinSet::new();
     for ((client, form), seat) in clients.into_iter().zip(forms).zip(1..) {
@@ -105,6 +121,15 @@ async fn play(server: Arc<Running>, mut player: Player, mut chance: Chance) -> P
         if chance.once_in(20) {
             say_something_odd(&mut player, &mut chance).await;
         }
+        if std::env::var("ONLY").is_ok() {
+            eprintln!(
+                "{} {:?} {:?} {:?}",
+                player.seat,
+                player.client.fold.phase(),
+                player.client.fold.number(),
+                legal(&player.client, player.seat).len()
+            );
+        }
         let step = step(&mut player.client, player.seat, &mut chance).await;
         if step.expect("the game goes on") == Step::Over {
             return player;
@@ -123,7 +148,8 @@ async fn ask_what_is_legal(player: &mut Player) {
 
 /// What another seat may do, or what nobody may.
 async fn say_something_odd(player: &mut Player, chance: &mut Chance) {
-    let others = legal(&player.client, 1 + chance.below(4) as u8);
+    let seats = player.client.fold.room().seats().len();
+    let others = legal(&player.client, 1 + chance.below(seats) as u8);
     let odd = match others.is_empty() {
         true => "fly".to_owned(),
         false => chance.pick(&others).clone(),

@@ -1,165 +1,170 @@
 //! Roles and sparks in a position.
 
-use klaxon_core::notation::plain_number;
-use klaxon_core::{Seat, Seats};
+use klaxon_core::Message;
 
-use super::{list, number};
-use crate::deck::MAX_SPARKS;
-use crate::game::card_set::CardSet;
-use crate::game::edition::Edition;
-use crate::game::extras::{Extras, Painted};
-use crate::game::notation::{
-    card_name, named_text, parse_card, parse_colour, parse_face, parse_named, parse_seat,
-    parse_spark,
+use super::value::{
+    counted, counted_text, die, flaw, list, names, none_or, number, seats, unreadable,
 };
-use crate::game::state::{BOMB_SLOTS, MAX_SEATS, State};
+use crate::game::card_set::CardSet;
+use crate::game::extras::{Extras, Painted};
+use crate::game::notation::{card_name, named_text, parse_colour, parse_named, parse_spark};
+use crate::game::slot::MAX_SEATS;
+use crate::game::spark_pile::SparkPile;
 use crate::game::table::Table;
+use crate::game::tray::Tray;
 use crate::role::Role;
 
 /// A seat without a role.
 const NO_ROLE: &str = "-";
 
-/// The parts of a position that tell of roles and sparks.
-pub(super) fn parts<E: Edition>(parts: &mut Vec<String>, table: &Table, state: &State<E>) {
-    let extras = state.extras();
-    let last = extras.roles.iter().rposition(Option::is_some);
-    let roles = extras.roles[..last.map_or(0, |last| last + 1)].iter();
-    list(
-        parts,
-        "roles",
-        roles.map(|role| role.map_or(NO_ROLE, Role::word)),
-    );
-    list(parts, "roles-off", extras.roles_off.iter());
-    list(parts, "named", extras.named.map(named_text));
-    number(parts, "used", extras.used.into());
-    if let Some(Painted { die, colour }) = extras.painted {
-        parts.push(format!("painted {die} {}", colour.letter()));
-    }
-    list(parts, "flipped", extras.flipped.dice());
-    let name = |spark: &u8| card_name(table, table.spark_card(*spark));
-    list(
-        parts,
-        "sparks-turned",
-        extras.pile.turned().iter().map(name),
-    );
-    list(
-        parts,
-        "sparks-out",
-        extras.pile.discarded().iter().map(name),
-    );
-    number(parts, "sparks-defused", extras.sparks_defused);
-    if let Some(owing) = extras.sixes {
-        let owing: Vec<String> = owing.iter().map(|seat| seat.to_string()).collect();
-        parts.push(format!("sixes {}", or_none(&owing)));
-    }
-    let rolls = Seat::all(MAX_SEATS).zip(extras.six_rolls);
-    let rolls: Vec<String> = rolls
-        .filter(|(_, rolls)| *rolls > 0)
-        .map(|(seat, rolls)| format!("{seat} {rolls}"))
-        .collect();
-    list(
-        parts,
-        "six-rolls",
-        (!rolls.is_empty()).then(|| rolls.join(", ")),
-    );
-    let sure = extras.sure.iter().map(|card| card_name(table, card));
-    list(parts, "sure", sure);
-    if extras.face_down {
-        parts.push(format!("face-down {}", extras.duds));
-    }
-    // Every spark that lies in front of somebody is theirs alone, and those that lie nowhere are unseen. Only events that
-    // don't belong together make anything else of it; it is told so that no other position looks the same, and is not
-    // read.
-    if !sparks_are_usual(table, state) {
-        let owners = extras.sparks.map(|own| format!("{own:x}")).join(" ");
-        parts.push(format!("sparks {:x} {owners}", extras.unseen_sparks));
-    }
-}
-
-fn sparks_are_usual<E: Edition>(table: &Table, state: &State<E>) -> bool {
-    let extras = state.extras();
-    let pile = extras.pile.turned().iter().chain(extras.pile.discarded());
-    let mut unseen = ((1u64 << table.deck().sparks.len()) - 1) as u32;
-    pile.for_each(|spark| unseen &= !(1 << spark));
-    let mut lying = 0u32;
-    for (place, held) in state.slots.as_ref()[BOMB_SLOTS..].iter().enumerate() {
-        if let Some(spark) = held.card().and_then(|card| table.spark(card)) {
-            unseen &= !(1 << spark);
-            lying |= 1 << place;
-        }
-    }
-    let owned: u32 = extras.sparks.iter().map(|own| own.count_ones()).sum();
-    unseen == extras.unseen_sparks && lying == extras.all_sparks() && owned == lying.count_ones()
-}
-
-fn or_none(words: &[String]) -> String {
-    match words {
-        [] => "none".to_owned(),
-        words => words.join(" "),
-    }
-}
-
-/// Reads such a part; none if it is not one.
-pub(super) fn read(table: &Table, extras: &mut Extras, words: &[&str]) -> Option<()> {
-    let seats = |words: &[&str]| -> Option<Seats> {
-        let seats = words.iter().map(|word| parse_seat(table, word));
-        seats.collect()
+/// The parts that tell of roles and sparks.
+pub(super) fn say(table: &Table, extras: &Extras, part: &mut impl FnMut(&str, String, bool)) {
+    let dealt = extras.roles != [None; MAX_SEATS];
+    let roles = extras.roles[..table.players().min(MAX_SEATS)].iter();
+    let roles = roles.map(|role| role.map_or(NO_ROLE, Role::word));
+    let roles = if dealt {
+        list(roles)
+    } else {
+        "none".to_owned()
     };
-    match *words {
-        ["roles", ref roles @ ..] => {
-            for (place, role) in extras.roles.iter_mut().take(table.players()).zip(roles) {
-                *place = match *role {
+    part("roles", roles, !dealt);
+    let off = extras.roles_off;
+    part("roles-off", list(off.iter()), off.is_empty());
+    let named = list(extras.named.map(named_text));
+    part("named", named, extras.named.is_none());
+    part("used", extras.used.to_string(), extras.used == 0);
+    let painted = extras
+        .painted
+        .map(|Painted { die, colour }| format!("{die} {}", colour.letter()));
+    part("painted", list(&painted), painted.is_none());
+    let flipped = extras.flipped.dice();
+    part("flipped", list(flipped), flipped.is_empty());
+    for (word, pile) in [
+        ("sparks-turned", extras.pile.turned()),
+        ("sparks-out", extras.pile.discarded()),
+    ] {
+        let names = pile
+            .iter()
+            .map(|spark| card_name(table, table.spark_card(*spark)));
+        part(word, list(names), pile.is_empty());
+    }
+    let defused = extras.sparks_defused;
+    part("sparks-defused", defused.to_string(), defused == 0);
+    let sixes = extras.sixes.unwrap_or_default();
+    part("sixes", list(sixes.iter()), extras.sixes.is_none());
+    let rolls = counted_text(&extras.six_rolls);
+    part("six-rolls", rolls, extras.six_rolls == [0; MAX_SEATS]);
+    let sure = extras.sure.iter().map(|card| card_name(table, card));
+    part("sure", list(sure), extras.sure.is_empty());
+    part("stopped", list(extras.stopped), extras.stopped.is_none());
+    let face_down = match extras.face_down {
+        true => extras.duds.to_string(),
+        false => "no".to_owned(),
+    };
+    part("face-down", face_down, !extras.face_down);
+}
+
+/// Reads such a part.
+pub(super) fn hear(
+    table: &Table,
+    extras: &mut Extras,
+    word: &str,
+    value: &str,
+) -> Result<(), Message> {
+    let words = none_or(value);
+    match word {
+        "roles" => {
+            if words.len() > table.players() {
+                return Err(unreadable(word, value));
+            }
+            for (place, role) in extras.roles.iter_mut().zip(words) {
+                *place = match role {
                     NO_ROLE => None,
-                    role => Some(role.parse().ok()?),
+                    role => Some(role.parse().map_err(|_| unreadable(word, value))?),
                 };
             }
         }
-        ["roles-off", ref who @ ..] => extras.roles_off = seats(who)?,
-        ["named", what] => extras.named = Some(parse_named(what)?),
-        ["used", number] => extras.used = plain_number(number)?,
-        ["painted", die, colour] => {
-            let (die, colour) = (parse_face(die)?, parse_colour(colour)?);
-            extras.painted = Some(Painted { die, colour });
+        "roles-off" => extras.roles_off = seats(table, value)?,
+        "named" => {
+            let named = words.first().map(|word| parse_named(word));
+            extras.named = match named {
+                Some(None) => return Err(unreadable(word, value)),
+                named => named.flatten(),
+            };
         }
-        ["flipped", ref dice @ ..] => {
-            for die in dice {
-                extras.flipped.add(parse_face(die)?);
+        "used" => extras.used = number(value)?,
+        "painted" => {
+            extras.painted = match words.as_slice() {
+                [] => None,
+                [lying, colour] => {
+                    let die = die(lying)?;
+                    let colour = parse_colour(colour).ok_or_else(|| unreadable(word, value))?;
+                    Some(Painted { die, colour })
+                }
+                _ => return Err(unreadable(word, value)),
+            };
+        }
+        "flipped" => {
+            extras.flipped = Tray::EMPTY;
+            for word in words {
+                extras.flipped.add(die(word)?);
             }
         }
-        ["sparks-turned", ref names @ ..] => {
-            out_of_deck(table, extras, names)?;
+        "sparks-turned" => {
+            // They lie before those that were discarded since, whichever is said first.
+            let discarded = extras.pile.discarded().to_vec();
+            extras.pile = SparkPile::EMPTY;
+            out_of_deck(table, extras, &names(table, value))?;
             extras.pile.turn_over();
+            discarded
+                .into_iter()
+                .for_each(|spark| extras.pile.discard(spark));
         }
-        ["sparks-out", ref names @ ..] => out_of_deck(table, extras, names)?,
-        ["sparks-defused", number] => extras.sparks_defused = plain_number(number)?,
-        ["sixes", "none"] => extras.sixes = Some(Seats::NONE),
-        ["sixes", ref who @ ..] => extras.sixes = Some(seats(who)?),
-        ["six-rolls", ref rolls @ ..] => {
-            for one in rolls.join(" ").split(", ") {
-                let (seat, times) = one.split_once(' ')?;
-                extras.six_rolls[parse_seat(table, seat)?.index()] = plain_number(times)?;
+        "sparks-out" => out_of_deck(table, extras, &names(table, value))?,
+        "gone-sparks" => {
+            for name in names(table, value) {
+                let spark = spark(table, name)?;
+                extras.unseen_sparks &= !(1 << spark);
             }
         }
-        ["sure", ref names @ ..] => {
-            let cards = names.iter().map(|name| parse_card(table, name));
-            extras.sure = cards.collect::<Option<CardSet>>()?;
+        "sparks-defused" => extras.sparks_defused = number(value)?,
+        "sixes" => {
+            let owing = seats(table, value)?;
+            extras.sixes = (!owing.is_empty()).then_some(owing);
         }
-        ["face-down", duds] => {
+        "six-rolls" => extras.six_rolls = counted(table, word, value)?,
+        "sure" => {
+            let names = names(table, value);
+            let cards = names.iter().map(|name| super::bomb(table, name));
+            extras.sure = cards.collect::<Result<CardSet, _>>()?;
+        }
+        "stopped" => {
+            let stopped = words.first().map(|time| time.parse());
+            extras.stopped = stopped.transpose().map_err(|_| unreadable(word, value))?;
+        }
+        "face-down" if value == "no" => extras.face_down = false,
+        "face-down" => {
             extras.face_down = true;
-            extras.duds = plain_number(duds)?;
+            extras.duds = number(value)?;
         }
-        _ => return None,
+        _ => return Err(flaw("scenario-given", "word", word)),
     }
-    Some(())
+    Ok(())
+}
+
+fn spark(table: &Table, name: &str) -> Result<u8, Message> {
+    parse_spark(table, name).ok_or_else(|| flaw("scenario-no-such-card", "name", name))
 }
 
 /// Sparks that lie in the pile are not in the deck.
-fn out_of_deck(table: &Table, extras: &mut Extras, names: &[&str]) -> Option<()> {
+fn out_of_deck(table: &Table, extras: &mut Extras, names: &[&str]) -> Result<(), Message> {
     for name in names {
-        let spark = parse_spark(table, name)?;
-        debug_assert!(usize::from(spark) < MAX_SPARKS);
+        let spark = spark(table, name)?;
+        if extras.unseen_sparks >> spark & 1 == 0 {
+            return Err(flaw("scenario-card-twice", "name", name));
+        }
         extras.unseen_sparks &= !(1 << spark);
         extras.pile.discard(spark);
     }
-    Some(())
+    Ok(())
 }

@@ -6,14 +6,13 @@ use klaxon_room::Phase;
 
 use super::Running;
 
-/// Two of each form.
-const FORMS: [Form; 4] = [Form::Json, Form::Binary, Form::Json, Form::Binary];
-const NAMES: [&str; 4] = ["Anna", "Ben", "Cleo", "Dan"];
+const NAMES: [&str; 6] = ["Anna", "Ben", "Cleo", "Dan", "Eve", "Finn"];
 
-/// So many people come into a room; the first owns it.
+/// People come into a room, every other one with the same form of messages; the first owns it.
 pub(crate) async fn join_all(server: &Running, room: &str, people: usize) -> Vec<Client> {
     let mut clients = Vec::new();
-    for (form, name) in FORMS.into_iter().zip(NAMES).take(people) {
+    let forms = [Form::Json, Form::Binary].into_iter().cycle();
+    for (form, name) in forms.zip(&NAMES[..people]) {
         clients.push(server.join(form, room, name).await);
     }
     clients

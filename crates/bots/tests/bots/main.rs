@@ -1,0 +1,6 @@
+//! Games played by policies.
+
+mod combined;
+mod countdown;
+mod fuse;
+mod planter;

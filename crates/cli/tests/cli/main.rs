@@ -1,0 +1,27 @@
+//! The program, as a person calls it.
+
+mod cards;
+mod durable;
+mod process;
+mod python;
+mod record;
+mod scenario;
+mod serve;
+mod simulate;
+
+use process::klaxon;
+
+/// What it prints when all is well.
+fn says(arguments: &[&str]) -> String {
+    let output = klaxon(arguments).output().expect("klaxon runs");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{arguments:?}: {errors}");
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+/// What it says on the error stream when the input is bad.
+fn complains(arguments: &[&str]) -> String {
+    let output = klaxon(arguments).output().expect("klaxon runs");
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    String::from_utf8(output.stderr).expect("UTF-8")
+}

@@ -1,0 +1,5 @@
+//! What holds for every game of the catalogue.
+
+mod conformance;
+mod folded;
+mod golden;
