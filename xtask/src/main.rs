@@ -2,6 +2,7 @@
 
 mod bench;
 mod command;
+mod stages;
 mod test;
 
 use std::process::ExitCode;
