@@ -54,7 +54,11 @@ impl Visitor for Options<'_> {
             }
             Err(wrong) => {
                 let lines = self.0.len();
-                assert!(wrong.iter().all(|wrong| wrong.line.is_none_or(|line| line < lines)));
+                assert!(
+                    wrong
+                        .iter()
+                        .all(|wrong| wrong.line.is_none_or(|line| line < lines))
+                );
             }
         }
     }

@@ -29,8 +29,15 @@ struct Play<'a> {
     steps: &'a [u8],
 }
 
-const DIFFICULTIES: [&str; 6] = ["training", "standard", "expert", "elite", "insane", "heroic"];
-const ROLES: [&str; 4] = ["random", "cutter", "random technologist", "explosives-instructor"];
+const DIFFICULTIES: [&str; 6] = [
+    "training", "standard", "expert", "elite", "insane", "heroic",
+];
+const ROLES: [&str; 4] = [
+    "random",
+    "cutter",
+    "random technologist",
+    "explosives-instructor",
+];
 
 impl Play<'_> {
     /// Options of whichever game: those that a game does not have are left out.
@@ -42,16 +49,20 @@ impl Play<'_> {
             format!("difficulty {difficulty}"),
             format!("roles {}", ROLES[usize::from(self.more >> 6)]),
         ];
-        options.extend([
-            bit(self.kind, 3, "layout stacks later"),
-            bit(self.kind, 4, "mistakes penalised"),
-            bit(self.kind, 5, "steady-hands yes"),
-            bit(self.kind, 6, "sixes yes"),
-            bit(self.kind, 7, "extras yes"),
-            bit(self.more, 0, "slow-fuse penalty"),
-            bit(self.more, 1, "rounds 2"),
-            bit(self.more, 2, "fuse-cards 10"),
-        ].into_iter().flatten());
+        options.extend(
+            [
+                bit(self.kind, 3, "layout stacks later"),
+                bit(self.kind, 4, "mistakes penalised"),
+                bit(self.kind, 5, "steady-hands yes"),
+                bit(self.kind, 6, "sixes yes"),
+                bit(self.kind, 7, "extras yes"),
+                bit(self.more, 0, "slow-fuse penalty"),
+                bit(self.more, 1, "rounds 2"),
+                bit(self.more, 2, "fuse-cards 10"),
+            ]
+            .into_iter()
+            .flatten(),
+        );
         options
     }
 }
@@ -91,7 +102,15 @@ impl Visitor for Play<'_> {
                 Some(action) if who < 200 => *action,
                 _ => wild,
             };
-            let accepted = G::act(&table, &mut state, seat, action, now, &mut chance, &mut events);
+            let accepted = G::act(
+                &table,
+                &mut state,
+                seat,
+                action,
+                now,
+                &mut chance,
+                &mut events,
+            );
             assert_eq!(accepted.is_ok(), listed.contains(&action), "{action:?}");
             assert_eq!(G::inventory(&table, &state), inventory);
             for event in events.drain(..) {

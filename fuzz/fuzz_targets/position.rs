@@ -39,7 +39,11 @@ fn play_on<G: Game>(table: &G::Table, text: &str) {
     for seat in Seat::all(G::seats(table)) {
         let view = G::view(table, &position, Viewer::Seat(seat));
         let told = position_text::<G>(table, &view);
-        assert_eq!(parse_position::<G>(table, &told).as_ref(), Ok(&view), "{told}");
+        assert_eq!(
+            parse_position::<G>(table, &told).as_ref(),
+            Ok(&view),
+            "{told}"
+        );
         let mut actions = Vec::new();
         G::legal(table, &position, seat, &mut |one| actions.push(one.action));
         for action in actions {
@@ -50,7 +54,13 @@ fn play_on<G: Game>(table: &G::Table, text: &str) {
         let _ = G::fallback(table, &position, seat);
     }
     let mut state = position;
-    G::tick(table, &mut state, Time::seconds(30), &mut Seeded::from_number(1), &mut ());
+    G::tick(
+        table,
+        &mut state,
+        Time::seconds(30),
+        &mut Seeded::from_number(1),
+        &mut (),
+    );
     G::outcome(table, &state);
 }
 

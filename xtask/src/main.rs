@@ -54,7 +54,7 @@ fn pictures() -> Result<(), String> {
         "cards svg --deck countdown 4a 5a 2a 2g 3a 3f 4b 5e s5 s20 --columns 5 \
          --output docs/pictures/countdown-cards.svg",
         "simulate fuse --players 4 --difficulty standard --games 20000 --policy greedy \
-         --pace 12,14,16,18,20,22,24,26,28 --svg docs/pictures/win-rate.svg",
+         --pace 4,5,6,7,8,9,10,11 --svg docs/pictures/win-rate.svg",
     ];
     for picture in pictures {
         command::run("cargo", &format!("run --quiet --release -- {picture}"))?;

@@ -11,12 +11,10 @@ use klaxon_games::each_game;
 use crate::simulate::{PerSeat, Settings, Simulated, simulate};
 use crate::tally::Tally;
 
-/// Every game under every name it is played by: all rulesets, all other games.
+/// Every game under every name it is played by, in the order of the catalogue: all rulesets, all other games.
 pub fn games() -> Vec<Registered> {
-    macro_rules! all {
-        ($($game:ty),*) => { [$(register_all::<$game>()),*].concat() };
-    }
-    each_game!(all)
+    let names = klaxon_games::names();
+    names.iter().filter_map(|name| find(name)).collect()
 }
 
 /// One game of each kind, under its usual name.
@@ -98,13 +96,6 @@ pub struct Registered {
     /// Lets a bot think: the game, its seat, its policy, a seed for what it leaves to chance, the game time. None if
     /// it is another game, or there is no such policy.
     pub think: fn(&dyn Board, Seat, &str, u64, Time) -> Option<Thinking>,
-}
-
-fn register_all<G>() -> Vec<Registered>
-where
-    G: Simulated + Game<Table: Send + Sync, State: Send + Sync> + 'static,
-{
-    G::names().into_iter().map(register::<G>).collect()
 }
 
 fn register<G>(name: String) -> Registered
