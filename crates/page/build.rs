@@ -95,6 +95,8 @@ fn build(out: &Path) -> PathBuf {
             cargo.env_remove(name);
         }
     }
+    // Views without their types are smaller, and as fast.
+    cargo.env("RUSTFLAGS", "--cfg erase_components");
     if !cargo.status().is_ok_and(|status| status.success()) {
         fail("the page could not be built; KLAXON_PAGE=none builds klaxon without it");
     }
