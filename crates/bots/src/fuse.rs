@@ -39,7 +39,7 @@ impl<E: Edition> Simulated for Engine<E> {
     type Counter = Counter;
 
     const POLICIES: &'static [&'static str] = &["greedy", "random"];
-    const PACE: f64 = 4.0;
+    const PACE: f64 = 6.0;
     const DIFFICULTY: Option<&'static str> = Some("standard");
     const ENDINGS: &'static [&'static str] =
         &["simulate-won", "simulate-lost-clock", "simulate-lost-bag"];

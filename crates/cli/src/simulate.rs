@@ -42,7 +42,7 @@ pub(crate) struct Arguments {
     /// The policy of each seat; the last goes on for the seats behind it
     #[arg(long = "policy", value_delimiter = ',', default_value = "greedy")]
     policies: Vec<String>,
-    /// Seconds that a player takes for each action; several make a sweep: --pace 3,4,5 [default: 4, in planter 2]
+    /// Seconds that a player takes for each action; several make a sweep: --pace 3,4,5 [default: 6, in planter 2]
     #[arg(long = "pace", value_delimiter = ',')]
     paces: Vec<f64>,
     /// Print the result as JSON

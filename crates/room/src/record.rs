@@ -1,5 +1,7 @@
 //! The record of a game, made from the changes of its room.
 
+use klaxon_core::record::VERSION;
+
 use crate::change::Change;
 use crate::fact::Fact;
 
@@ -19,7 +21,7 @@ pub fn record(changes: &[Change]) -> Option<String> {
         Fact::Game(name) => Some(name.as_str()),
         _ => None,
     });
-    let mut text = format!("klaxon record 2\ngame {}\n", game.next_back()?);
+    let mut text = format!("{VERSION}\ngame {}\n", game.next_back()?);
     for fact in facts() {
         if let Fact::Revealed(_) = fact {
             text += &format!("{}\n", fact.to_string().replace("revealed", "seed"));

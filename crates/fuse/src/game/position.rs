@@ -339,7 +339,11 @@ fn parse_end(text: &str) -> Option<Option<End>> {
 }
 
 fn bomb(table: &Table, name: &str) -> Result<super::card_id::CardId, Message> {
-    parse_card(table, name).ok_or_else(|| flaw("scenario-no-such-card", "name", name))
+    let key = match parse_spark(table, name) {
+        Some(_) => "position-no-bomb",
+        None => "scenario-no-such-card",
+    };
+    parse_card(table, name).ok_or_else(|| flaw(key, "name", name))
 }
 
 /// The rolled dice.

@@ -117,12 +117,12 @@ impl Table {
             problems.push(Problem::DeckTooLarge);
         }
         problems.extend(self.fuse_card_problem());
-        problems.extend(self.role_problem());
         // The rest can't be judged without a number of players.
         if players.contains(&options.players) {
             if options.first.index() >= options.players {
                 problems.push(Problem::First(options.first));
             }
+            problems.extend(self.role_problem());
             problems.extend(self.bomb_problems());
         }
         problems

@@ -174,7 +174,7 @@ fn the_owner_chooses_the_game_and_who_was_ready_is_asked_again() {
     };
     let lines: Vec<usize> = wrong.iter().map(|(line, _)| *line).collect();
     assert_eq!(lines, [1, 2]);
-    let many = vec!["players 3"; 201];
+    let many = vec!["players 3"; 257];
     let long = format!("players 3{}", " ".repeat(200));
     for options in [
         &many[..],
@@ -188,7 +188,7 @@ fn the_owner_chooses_the_game_and_who_was_ready_is_asked_again() {
     let Refusal::Options(twice) = table.refused(anna, setup("planter", &many[1..])) else {
         panic!("the options are wrong");
     };
-    assert_eq!(twice.len(), 199, "so many are read");
+    assert_eq!(twice.len(), 255, "so many are read");
     table.does(anna, setup("planter", &[&long[..200]]));
     table.does(anna, setup("planter", &["players 5", "rounds 2"]));
     assert_eq!(table.room.game(), "planter");

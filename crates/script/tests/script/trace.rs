@@ -18,7 +18,7 @@ fn the_events_of_each_step_are_listed() {
     let steps = trace(text);
     let expected = [
         (6, "rolled R4; rolled B2; rolled G1"),
-        (8, ""),
+        (8, "! F-43"),
         (9, "placed R4 2a1"),
         (10, ""),
     ];

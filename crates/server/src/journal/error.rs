@@ -16,7 +16,7 @@ pub enum JournalError {
     #[error(
         "the data has version {found}, but this server reads version {known} only: move it away, or use the server that wrote it"
     )]
-    Newer {
+    OtherVersion {
         /// The version of the data.
         found: i64,
         /// The newest version that this server knows.

@@ -75,7 +75,7 @@ async fn prepare(connection: &mut SqliteConnection) -> Result<(), JournalError> 
         .fetch_one(&mut *connection)
         .await?;
     if found != 0 && found != VERSION {
-        return Err(JournalError::Newer {
+        return Err(JournalError::OtherVersion {
             found,
             known: VERSION,
         });
