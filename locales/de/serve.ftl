@@ -26,5 +26,5 @@ serve-bad-log = „{ $level }“ ist nichts fürs Log: { $error }
 serve-no-address = { $what }: wähle mit --listen eine andere Adresse, etwa --listen 127.0.0.1:0 für irgendeinen freien Port
 serve-no-tls = { $what }: --tls nimmt eine Zertifikatskette und ihren Schlüssel, beides PEM-Dateien
 serve-data-in-use = ein anderer Server benutzt die Daten in { $data }: wähle mit --data einen anderen Ordner
-serve-data-newer = die Daten stammen von einer anderen Version von klaxon: verschiebe sie, oder nimm die Version, die sie geschrieben hat
+serve-data-newer = eine andere Version von klaxon hat die Daten in { $data } geschrieben: nimm diese, oder wähle mit --data einen anderen Ordner
 serve-no-data = die Daten in { $data } sind nicht zu gebrauchen: { $what }; wähle mit --data einen anderen Ordner

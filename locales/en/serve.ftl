@@ -26,5 +26,5 @@ serve-bad-log = “{ $level }” is nothing to log: { $error }
 serve-no-address = { $what }: choose another address with --listen, such as --listen 127.0.0.1:0 for any free port
 serve-no-tls = { $what }: --tls takes a certificate chain and its key, both PEM files
 serve-data-in-use = another server uses the data in { $data }: choose another folder with --data
-serve-data-newer = the data was written by another version of klaxon: move it away, or use the version that wrote it
+serve-data-newer = another version of klaxon wrote the data in { $data }: use that one, or choose another folder with --data
 serve-no-data = the data in { $data } can't be used: { $what }; choose another folder with --data

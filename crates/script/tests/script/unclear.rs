@@ -86,7 +86,7 @@ fn of_countdown() {
             ("given 2f s99", "scenario-no-such-card"),
             ("given 2f 1a", "position-no-spark"),
             ("given 2a s2", "position-no-bomb"),
-            ("given row s2", "scenario-no-such-card"),
+            ("given row s2", "position-no-bomb"),
             ("given phase unused", "position-phase"),
             ("given named purple", "position-value"),
             ("given named R|B", "position-value"),
