@@ -86,7 +86,7 @@ impl Deck {
         self.bombs.iter().chain(&self.sparks)
     }
 
-    /// The names of cards that are the same but for their colours, in groups of two or more.
+    /// The names of cards that are the same except for their colours, in groups of two or more.
     pub fn recoloured(&self) -> Vec<Vec<&str>> {
         let mut groups: Vec<Vec<&Bomb>> = Vec::new();
         for bomb in self.cards() {

@@ -103,7 +103,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
     }
 
-    /// Carries out a fact and tells it.
+    /// Carries out a fact and passes it on.
     pub(crate) fn emit(&mut self, event: Event) {
         apply(self.table, &mut self.state.parts, &event);
         self.sink.push(event);

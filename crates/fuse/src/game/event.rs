@@ -58,7 +58,7 @@ pub enum Event {
     Named(Named),
     /// A die was drawn and rolled (F-20).
     Rolled(Face),
-    /// The leader used their role, which can be used so often (C-36, C-38).
+    /// The leader used their role, which can be used a number of times (C-36, C-38).
     Used,
     /// A rolled die shows another number now (C-33, C-34, C-36, C-38).
     Turned {
@@ -168,7 +168,7 @@ pub enum Event {
         /// The place.
         at: At,
     },
-    /// The clock stops: all is done but for the rest of the distribution (C-57).
+    /// The clock stops: all is done except the rest of the distribution (C-57).
     Stopped(Time),
     /// The bombs in front of the players are turned face down, their dice go to the bag (C-55).
     FaceDown,

@@ -65,7 +65,7 @@ impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {
         }
     }
 
-    /// Carries out a fact and tells it.
+    /// Carries out a fact and passes it on.
     #[inline]
     pub(super) fn emit(&mut self, event: Event) {
         apply(self.table, self.state, &event);
