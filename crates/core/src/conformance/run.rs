@@ -10,6 +10,8 @@ use crate::time::Time;
 const USUAL_GAMES: usize = 240;
 /// How many games go on from each rare position.
 const RARE_GAMES: usize = 12;
+/// How many times what can be done and refused is tried in each rare position itself.
+const RARE_TRIES: usize = 400;
 
 /// The number of games that the environment asks for with `KLAXON_GAMES`.
 pub fn games_asked_for() -> Option<usize> {
@@ -33,6 +35,14 @@ where
         let (table, position) = &rare[index];
         let (seed, style) = (seed(index, game), style(index, game));
         check_position::<G>(table, position.clone(), seed, style)
+    }));
+    seen.add(on_all_cores(RARE_TRIES * rare.len(), |number| {
+        let (table, position) = &rare[number % rare.len()];
+        let style = Style {
+            longest: 1,
+            ..style(number, 0)
+        };
+        check_position::<G>(table, position.clone(), number as u64, style)
     }));
     seen.tables = tables.len();
     seen

@@ -131,12 +131,15 @@ fn a_kind_that_is_missing_is_noticed() {
 #[test]
 fn all_tables_are_played_at_and_the_rare_positions_too() {
     let seen = run::<Pebbles>(None);
-    assert_eq!((seen.tables, seen.games), (3, 240 + 12));
     let Seen { won, actions, .. } = seen;
-    let said = format!("3 tables, 252 games to the end, {won} won, {actions} actions");
+    let rare = run::<Pebbles>(Some(0)).games;
+    assert!(rare >= 12, "{rare} games from the rare position");
+    assert_eq!((seen.tables, seen.games), (3, 240 + rare));
+    let games = seen.games;
+    let said = format!("3 tables, {games} games to the end, {won} won, {actions} actions");
     assert_eq!(seen.to_string(), said);
     assert_eq!(run::<Pebbles>(None).actions, actions, "the same games");
-    assert_eq!(run::<Pebbles>(Some(5)).games, 5 + 12);
+    assert_eq!(run::<Pebbles>(Some(5)).games, 5 + rare);
 }
 
 #[test]

@@ -162,6 +162,7 @@ pub(super) fn rare<E: Edition>() -> Vec<(Table, State<E>)> {
     ];
     let mut positions = Vec::new();
     positions.extend(E::suits(Ruleset::FUSE).then(topples_while_owing).flatten());
+    positions.extend(E::suits(Ruleset::FUSE).then(no_fuse_card_left).flatten());
     for rules in [Ruleset::COUNTDOWN, Ruleset::EPIC] {
         if !E::suits(rules) {
             continue;
@@ -263,6 +264,26 @@ fn topples_while_owing<E: Edition>() -> Option<(Table, State<E>)> {
     let text = format!(
         "turn 1; holder 1; phase distributing; tray B1; returning fuse R owes 1; 1a {id} R1 R2 R3 -; sways 1a3 0:00; \
          row {row}; deck 9"
+    );
+    let state = parse_position::<Engine<E>>(&table, &text);
+    debug_assert!(state.is_ok(), "{state:?}");
+    Some((table, state.ok()?))
+}
+
+/// A player chooses from stacks, and no fuse card is left to reveal (F-62).
+fn no_fuse_card_left<E: Edition>() -> Option<(Table, State<E>)> {
+    let options = Options {
+        layout: Layout::Stacks(Composition::AfterTheDeal),
+        ..Options::new(2)
+    };
+    let table = Table::new(options).ok()?;
+    let of_value = |value| {
+        let mut bombs = table.deck().bombs.iter();
+        bombs.find(|bomb| bomb.card.value() == value)
+    };
+    let (one, two) = (&of_value(1)?.id, &of_value(2)?.id);
+    let text = format!(
+        "turn 1; holder 1; phase distributing; tray B1; 1a choice; row {one} {two}; deck 3 3 0 0 0 0"
     );
     let state = parse_position::<Engine<E>>(&table, &text);
     debug_assert!(state.is_ok(), "{state:?}");
