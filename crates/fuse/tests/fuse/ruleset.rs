@@ -412,8 +412,8 @@ fn every_mistake_of_a_set_up_is_told_at_once() {
         [
             (Some(4), "fuse-option-unknown"),
             (None, "countdown-problem-fuse-cards-too-early"),
-            (None, "countdown-problem-role-twice"),
             (None, "fuse-problem-first"),
+            (None, "countdown-problem-role-twice"),
         ]
     );
 }
