@@ -64,7 +64,7 @@ fn numbers_for_programs() {
     let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(json["paces"][0]["games"], 20);
     assert!(json["paces"][0]["endings"]["won"]["value"].is_number());
-    assert_eq!(json["paces"][0]["seconds_per_action"], 4.0);
+    assert_eq!(json["paces"][0]["seconds_per_action"], 6.0);
     assert_eq!(json["players"], 4);
     let csv = says("simulate fuse --games 20 --pace 2,4,6 --csv");
     assert!(
