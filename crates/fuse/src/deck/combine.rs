@@ -12,8 +12,7 @@ use crate::number::Number;
 
 impl Deck {
     /// The cards and dice of a ruleset for so many players, from these two boxes. Where the bombs of both are in play, the
-    /// names of FUSE's begin with f and of Countdown's with c; FUSE's bombs worth 6 come first, so that they can be left
-    /// out (F-11).
+    /// names of FUSE's begin with f and of Countdown's with c.
     pub fn combined(rules: Ruleset, players: usize, fuse: &Deck, countdown: &Deck) -> Deck {
         let bombs = match rules.bombs() {
             Source::Fuse => fuse.bombs.clone(),
@@ -34,10 +33,10 @@ impl Deck {
             Source::Countdown => countdown.fuse_cards.clone(),
             Source::Both => [&fuse.fuse_cards[..], &countdown.fuse_cards[..]].concat(),
         };
-        let name = match (rules.is_countdown(), rules) {
-            (_, Ruleset::FUSE) => fuse.name.clone(),
-            (_, Ruleset::COUNTDOWN) => countdown.name.clone(),
-            (_, rules) => rules.to_string(),
+        let name = match rules {
+            Ruleset::FUSE => fuse.name.clone(),
+            Ruleset::COUNTDOWN => countdown.name.clone(),
+            rules => rules.to_string(),
         };
         Deck {
             name,

@@ -13,7 +13,7 @@ use klaxon_core::{Message, Part, Seats, Time};
 
 use self::value::{
     bag_text, counted, counted_text, die, flaw, list, names, none_or, number, parse_bag, seat,
-    seats, taken_from, unreadable,
+    seats, unreadable,
 };
 use super::bag::Bag;
 use super::card_set::CardSet;
@@ -504,7 +504,7 @@ pub(super) fn rest_of_dice<E: Edition>(table: &Table, parts: &Parts<E>) -> Optio
         rest.add(colours);
     }
     dice_on_table(parts)
-        .all(|die| taken_from(&mut rest, die))
+        .all(|die| rest.remove(die.colours()))
         .then_some(rest)
 }
 

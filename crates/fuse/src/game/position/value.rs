@@ -109,8 +109,3 @@ pub(super) fn parse_bag(text: &str) -> Option<Bag> {
     }
     Some(bag)
 }
-
-/// Takes a die like this out of a bag; false if there is none.
-pub(super) fn taken_from(bag: &mut Bag, die: Face) -> bool {
-    bag.remove(die.colours())
-}
