@@ -36,6 +36,20 @@ pub trait Conforms: Game<Event: Kind, Refusal: Kind> {
     /// An action made up from random numbers, mostly wrong.
     fn any_action(table: &Self::Table, random: &mut Numbers) -> Self::Action;
 
+    /// What games have to show besides every kind of event and refusal: effects of cards, say, by name.
+    fn effects() -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// What an event shows of that, in the position before it.
+    fn effect(
+        _table: &Self::Table,
+        _state: &Self::State,
+        _event: &Self::Event,
+    ) -> Option<&'static str> {
+        None
+    }
+
     /// How good an action looks at a glance, for games that get somewhere: the kit mixes random and greedy play.
     fn promise(table: &Self::Table, state: &Self::State, seat: Seat, action: &Self::Action) -> u32;
 
@@ -440,9 +454,13 @@ impl<'a, G: Conforms> Checker<'a, G> {
     /// Checks what happened, and goes on from there.
     fn follow(&mut self, state: G::State, cause: Cause<G>, events: Vec<G::Event>) {
         self.check_events(&events, &state);
-        self.seen
-            .events
-            .extend(events.iter().map(|event| event.kind()));
+        let mut folded = self.state.clone();
+        for event in &events {
+            self.seen.events.insert(event.kind());
+            let effect = G::effect(self.table, &folded, event);
+            self.seen.effects.extend(effect);
+            G::apply(self.table, &mut folded, event);
+        }
         self.tell(&events);
         self.state = state;
         let at = self.now;

@@ -1,7 +1,10 @@
 //! The six faces of a medic die (L-1).
 
+use strum::IntoStaticStr;
+
 /// A face of a medic die.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 #[repr(u8)]
 pub enum Icon {
     /// A line of heartbeats.

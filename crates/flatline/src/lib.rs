@@ -1,16 +1,72 @@
 //! FLATLINE: the crew's medics against one-minute rounds.
 //!
-//! The rules are numbered in `docs/rules/flatline.md`; the files here are named after what they are about.
+//! The rules are numbered in `docs/rules/flatline.md`; the files here are named after what they are about: the steps of a
+//! round ([`Phase`](state::Phase)), what happens in them, and what is printed on cards and board.
 
+pub mod action;
+mod add_emergencies;
+mod apply;
+pub mod awaits;
 pub mod card;
+mod chance;
+pub mod choice;
+mod conform;
+pub mod countdown;
+mod deal;
 pub mod deck;
+mod dice;
 pub mod die;
+pub mod draw;
+mod due;
+mod emergency;
+mod emergency_dice;
+mod end;
+pub mod event;
+mod explain;
+mod fallback;
+mod fire;
+pub mod form;
+mod game;
+mod header;
 pub mod icon;
+mod legal;
 pub mod line;
+mod lose_power;
+mod notation;
+mod office;
+pub mod options;
 pub mod patient;
+pub mod place;
+mod place_die;
+mod planning;
+mod play;
+mod position;
+pub mod problem;
+mod recharge;
+pub mod refusal;
+mod reroll;
+mod resolve_cards;
+mod resolve_patients;
+pub mod setup;
+mod stage;
+pub mod state;
+mod stop;
+pub mod table;
+mod triage;
 pub mod trigger;
+mod turn_dial;
 
+pub use self::action::Action;
 pub use self::card::Card;
 pub use self::deck::Deck;
 pub use self::die::{Colour, Die};
+pub use self::event::Event;
+pub use self::game::Flatline;
 pub use self::icon::Icon;
+pub use self::options::Options;
+pub use self::patient::Patient;
+pub use self::problem::Problem;
+pub use self::refusal::Refusal;
+pub use self::setup::Setup;
+pub use self::state::{Parts, State};
+pub use self::table::Table;

@@ -81,3 +81,18 @@ pub struct Line {
     /// On a split line, how many of them are the left part; else nothing.
     pub left: usize,
 }
+
+impl Line {
+    /// The left part of a split line and the right part; of any other line nothing and all its spaces.
+    pub fn parts(&self) -> (&[Space], &[Space]) {
+        self.spaces.split_at(self.left.min(self.spaces.len()))
+    }
+
+    /// How many dice it takes with so many colours at the table: a line for all players takes one of each.
+    pub fn dice(&self, colours: usize) -> usize {
+        match self.sign {
+            Sign::All => colours,
+            _ => self.spaces.len(),
+        }
+    }
+}

@@ -20,3 +20,10 @@ pub struct Patient {
     /// The trigger spaces, from the first; some are blank.
     pub triggers: [Option<Trigger>; TRIGGERS],
 }
+
+impl Patient {
+    /// How many dice it takes with so many colours at the table.
+    pub fn dice(&self, colours: usize) -> usize {
+        self.lines.iter().map(|line| line.dice(colours)).sum()
+    }
+}

@@ -1,5 +1,7 @@
 //! Trigger spaces of patients: what happens when a patient is treated (L-43, L-63).
 
+use strum::IntoStaticStr;
+
 /// Whether a trigger helps or harms.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Light {
@@ -9,8 +11,19 @@ pub enum Light {
     Red,
 }
 
+impl Light {
+    /// Its word in the notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Light::Green => "green",
+            Light::Red => "red",
+        }
+    }
+}
+
 /// What a trigger does.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Effect {
     /// One player gains a die.
     GainDie,

@@ -14,6 +14,8 @@ pub struct Seen {
     pub tables: usize,
     /// Kinds of events.
     pub events: BTreeSet<&'static str>,
+    /// What events showed of [`Conforms::effects`].
+    pub effects: BTreeSet<&'static str>,
     /// Kinds of refusals.
     pub refusals: BTreeSet<&'static str>,
     /// The rules that refusals named.
@@ -34,6 +36,7 @@ impl Seen {
     /// Adds what was seen elsewhere.
     pub fn add(&mut self, other: Seen) {
         self.events.extend(other.events);
+        self.effects.extend(other.effects);
         self.refusals.extend(other.refusals);
         self.rules.extend(other.rules);
         self.tables += other.tables;
@@ -44,10 +47,11 @@ impl Seen {
         self.resampled_apart.extend(other.resampled_apart);
     }
 
-    /// Panics unless every kind of event and refusal was seen, and unless what is hidden was drawn anew for everybody it
+    /// Panics unless every kind of event and refusal and every effect was seen, and unless what is hidden was drawn anew for everybody it
     /// is hidden from.
     pub fn check_kinds<G: Conforms>(&self) {
         check_all_seen("events", G::Event::KINDS, &self.events);
+        check_all_seen("effects", &G::effects(), &self.effects);
         check_all_seen("refusals", G::Refusal::KINDS, &self.refusals);
         assert_eq!(
             self.swapped, self.resampled_apart,

@@ -1,0 +1,27 @@
+//! Patients, cards, stations and meters as pictures: SVG for pages, plain characters for the terminal. The look is our own:
+//! bone-white plates, dark holes for dice; nothing in a picture refers to anything outside it.
+
+mod face;
+mod glyph;
+pub mod palette;
+mod plate;
+mod sheet;
+mod space;
+mod svg;
+mod text;
+mod trigger;
+
+pub use self::face::Face;
+pub use self::sheet::{Labelled, sheet};
+pub use self::text::text;
+
+use self::plate::{WIDTH, height, plate};
+use self::svg::Canvas;
+
+/// One thing as one SVG, with its name written on it and a title for those who do not see it. The group of each space
+/// carries its place as `data-space`: `2.1` is the first space of the second line, counted from 1.
+pub fn svg(face: Face, name: &str, title: &str) -> String {
+    let mut canvas = Canvas::new((WIDTH, height(face)), title);
+    plate(&mut canvas, face, name);
+    canvas.finish()
+}

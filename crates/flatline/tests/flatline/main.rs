@@ -1,0 +1,8 @@
+//! FLATLINE from outside: the rules, and decks as text, in words and as pictures.
+
+mod conformance;
+mod deck;
+mod draw;
+mod explain;
+mod our_deck;
+mod round_trip;
