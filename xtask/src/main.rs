@@ -53,6 +53,9 @@ fn pictures() -> Result<(), String> {
         "cards svg --deck countdown --output docs/pictures/countdown-deck.svg",
         "cards svg --deck countdown 4a 5a 2a 2g 3a 3f 4b 5e s5 s20 --columns 5 \
          --output docs/pictures/countdown-cards.svg",
+        "cards svg --deck flatline --output docs/pictures/flatline-deck.svg",
+        "cards svg --deck flatline pilot stoker engineer physicist lock-down chaos clear triage station-1 meter-4 \
+         --columns 4 --output docs/pictures/flatline-cards.svg",
         "simulate fuse --players 4 --difficulty standard --games 20000 --policy greedy \
          --pace 4,5,6,7,8,9,10,11 --svg docs/pictures/win-rate.svg",
     ];

@@ -33,7 +33,7 @@ struct Arguments {
 enum Command {
     /// Open rooms for everybody: the server
     Serve(serve::Arguments),
-    /// Read, draw, explain and check bomb cards, ours and your own
+    /// Read, draw, explain and check bomb cards and the cards of FLATLINE, ours and your own
     #[command(subcommand)]
     Cards(cards::Command),
     /// Demonstrate and test rules from text files

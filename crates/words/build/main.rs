@@ -29,6 +29,9 @@ fn generate(folder: &str, output: &str) -> Vec<String> {
         let unsaid = [
             "countdown",
             "decks",
+            "flatline",
+            "flatline-cards",
+            "flatline-decks",
             "planter",
             "records",
             "scenarios",

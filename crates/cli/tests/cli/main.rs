@@ -2,6 +2,7 @@
 
 mod cards;
 mod durable;
+mod flatline_cards;
 mod process;
 mod python;
 mod record;

@@ -60,6 +60,7 @@ fn keys_in(code: &str) -> BTreeSet<&str> {
         "countdown-",
         "deck-",
         "explain-",
+        "flatline-",
         "fuse-",
         "planter-",
         "position-",
