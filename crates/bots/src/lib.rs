@@ -1,5 +1,6 @@
 //! Policies that see only what a seat sees, and many games played by them.
 
+pub mod flatline;
 pub mod fuse;
 pub mod planter;
 pub mod playout;

@@ -26,6 +26,11 @@ pub trait Simulated: Game<Table: Sync> {
     /// What is measured for each seat besides.
     const PER_SEAT: &'static [PerSeat];
 
+    /// How many times as long as usual a player takes for an action.
+    fn effort(_action: &Self::Action) -> u32 {
+        1
+    }
+
     /// A policy by its name.
     fn policy(name: &str, seed: u64) -> Option<Box<dyn Policy<Self>>>;
 
@@ -173,6 +178,7 @@ pub fn play<G: Simulated>(table: &G::Table, settings: &Settings, game: u64) -> O
             if let Some(action) = action
                 && G::act(table, state, seat, action, now, chance, &mut counter).is_ok()
             {
+                hands.is_busy(seat, now, G::effort(&action));
                 hands.happened(now);
                 changed = true;
             }
@@ -204,6 +210,14 @@ impl Hands {
     fn take(&mut self, seat: Seat, now: Time) -> bool {
         let ready = &mut self.ready[seat.index()];
         ready.take_if(|at| *at <= now).is_some()
+    }
+
+    /// A player who has acted is busy for so many times the pace, if that is more than the usual once.
+    fn is_busy(&mut self, seat: Seat, now: Time, effort: u32) {
+        if effort > 1 {
+            let until = now.plus(Time(self.pace.0.saturating_mul(effort)));
+            self.ready[seat.index()] = Some(until);
+        }
     }
 
     /// Something happened: every player with nothing in hand begins an action.

@@ -26,6 +26,7 @@ mod version_1;
 use klaxon_core::conformance::Conforms;
 use klaxon_core::{Game, Staged};
 
+pub use klaxon_flatline::Flatline;
 pub use klaxon_fuse::{Countdown, Fuse};
 pub use klaxon_planter::Planter;
 pub use version_1::{events_of_version_1, upgrade_record};
@@ -36,12 +37,17 @@ pub use version_1::{events_of_version_1, upgrade_record};
 /// macro_rules! count {
 ///     ($($game:ty),*) => { [$(std::any::type_name::<$game>()),*].len() };
 /// }
-/// assert_eq!(klaxon_games::each_game!(count), 3);
+/// assert_eq!(klaxon_games::each_game!(count), 4);
 /// ```
 #[macro_export]
 macro_rules! each_game {
     ($with:ident) => {
-        $with!($crate::Fuse, $crate::Countdown, $crate::Planter)
+        $with!(
+            $crate::Fuse,
+            $crate::Countdown,
+            $crate::Flatline,
+            $crate::Planter
+        )
     };
 }
 

@@ -1,0 +1,157 @@
+//! A sensible player of FLATLINE: everybody makes the same plan for all dice and carries out their own part of it; dice of
+//! no use are rolled again.
+
+use klaxon_core::{Game, Seat, Time};
+use klaxon_flatline::countdown::LENGTH;
+use klaxon_flatline::event::Lock;
+use klaxon_flatline::state::Phase;
+use klaxon_flatline::{Action, Colour, Die, Flatline, State, Table};
+
+use super::chief;
+use super::plan::Plan;
+use crate::policy::Policy;
+
+/// The greedy policy. It remembers its plan until dice are rolled again.
+#[derive(Clone, Debug, Default)]
+pub struct Greedy {
+    plan: Option<(Basis, Plan)>,
+}
+
+/// What a plan was made of: another roll, or a die more, makes it another.
+type Basis = (u8, [u8; 5], [u8; 5], [u8; 5]);
+
+fn basis(state: &State) -> Basis {
+    (state.round, state.rolls, state.dice, state.effects.sets)
+}
+
+/// How long before the end nobody begins to roll again.
+const LAST: Time = Time::seconds(8);
+
+impl Policy<Flatline> for Greedy {
+    fn decide(&mut self, table: &Table, view: &State, seat: Seat, now: Time) -> Option<Action> {
+        if seat == view.chief
+            && let Some(action) = chief::decide(table, view)
+        {
+            return Some(action);
+        }
+        match view.phase {
+            Phase::Planning => (!view.ready.contains(seat)).then_some(Action::Ready),
+            Phase::Countdown => {
+                let action = self.play(table, view, seat, now)?;
+                is_legal(table, view, seat, action).then_some(action)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Plans may be out of date: somebody else may have acted since.
+fn is_legal(table: &Table, view: &State, seat: Seat, action: Action) -> bool {
+    let mut found = false;
+    Flatline::legal(table, view, seat, &mut |one| found |= one.action == action);
+    found
+}
+
+impl Greedy {
+    /// One action of the countdown.
+    fn play(&mut self, table: &Table, view: &State, seat: Seat, now: Time) -> Option<Action> {
+        let basis = basis(view);
+        if self
+            .plan
+            .as_ref()
+            .is_none_or(|(made_of, _)| *made_of != basis)
+        {
+            self.plan = Some((basis, Plan::new(table, view)));
+        }
+        let (_, plan) = self.plan.as_ref()?;
+        let mine = |colour: Colour| table.seat_of(colour) == seat;
+        let free = |(_, space): &&super::job::Step| {
+            let row = view.row(space.of);
+            row[usize::from(space.space)].is_none()
+        };
+        let mut steps = plan.steps.iter();
+        if let Some(&(die, space)) = steps.find(|step| mine(step.0.colour()) && free(step)) {
+            return Some(Action::Place(die, space));
+        }
+        let left = view.since.plus(LENGTH).since(now);
+        for colour in table.colours_of(seat) {
+            if let Some(action) = set(view, plan, colour) {
+                return Some(action);
+            }
+            if left > LAST
+                && let Some(action) = reroll(view, plan, colour)
+            {
+                return Some(action);
+            }
+        }
+        if left > LAST
+            && let Some(action) = sacrifice(table, view, plan, seat)
+        {
+            return Some(action);
+        }
+        // Somebody else may still roll, and need what is left here.
+        let others_busy = plan.steps.iter().any(|step| free(&step));
+        let rolls = table
+            .colours()
+            .any(|colour| view.effects.rerolls[colour.index()] > 0 && plan.useless(colour) > 0);
+        match (others_busy || rolls) && left > LAST {
+            true => None,
+            false => (!view.done.contains(seat)).then_some(Action::Done),
+        }
+    }
+}
+
+/// Sets a die of no use to what completes something, if a card allows it.
+fn set(view: &State, plan: &Plan, colour: Colour) -> Option<Action> {
+    if view.effects.sets[colour.index()] == 0 {
+        return None;
+    }
+    let from = plan.useless_icon(colour)?;
+    for job in &plan.wanted {
+        let mut row = job.row;
+        for (die, space) in plan.kept.iter().filter(|(_, space)| space.of == job.of) {
+            row[usize::from(space.space)] = Some(*die);
+        }
+        let mut open = (0..job.form.len()).filter(|&space| row[space].is_none());
+        let (Some(space), None) = (open.next(), open.next()) else {
+            continue;
+        };
+        let icons = job.form.icons(&row, space).iter();
+        for icon in icons.filter(|icon| *icon != from) {
+            if job.form.check(&row, space, Die::new(colour, icon)).is_ok() {
+                return Some(Action::Set(Die::new(colour, from), icon));
+            }
+        }
+    }
+    None
+}
+
+/// Uses a re-roll for all dice of no use.
+fn reroll(view: &State, plan: &Plan, colour: Colour) -> Option<Action> {
+    let has_one = view.effects.rerolls[colour.index()] > 0;
+    let useless = plan.useless[colour.index()];
+    let any = useless.iter().any(|&count| count > 0);
+    (has_one && any).then_some(Action::Reroll(colour, useless))
+}
+
+/// Puts a die of no use on the track, for the player who has most such dice. The giver is the player who has fewest of them,
+/// so that as many as possible are rolled again.
+fn sacrifice(table: &Table, view: &State, plan: &Plan, seat: Seat) -> Option<Action> {
+    let is_open = !view.effects.is_locked(Lock::Track) && view.on_track() < table.track();
+    let pending = |colour: Colour| view.effects.rerolls[colour.index()] > 0;
+    if !is_open || plan.wanted.is_empty() || table.colours().any(pending) {
+        return None;
+    }
+    let useless = |colour: &Colour| plan.useless(*colour);
+    let named = table
+        .colours()
+        .max_by_key(|colour| (useless(colour), std::cmp::Reverse(*colour)))?;
+    let able = table.colours().filter(|colour| useless(colour) > 0);
+    let giver = able.min_by_key(|colour| (useless(colour), *colour == named, *colour))?;
+    let rolled = useless(&named) - u8::from(giver == named);
+    if table.seat_of(giver) != seat || rolled < 2 {
+        return None;
+    }
+    let icon = plan.useless_icon(giver)?;
+    Some(Action::Sacrifice(Die::new(giver, icon), named))
+}
