@@ -3,7 +3,7 @@
 scenario-differs = erwartet war { $expected }, es ist aber { $found }
 scenario-no-rules = ein Szenario nennt seine Regeln, eine bis drei: rules F-31 F-32
 scenario-rules = ein Szenario nennt eine bis drei Regeln: rules F-31 F-32
-scenario-game = dieses Spiel gibt es nicht: schreib game fuse, countdown, integrated, epic, planter, oder fuse mit Modulen, wie game fuse+roles+sparks
+scenario-game = dieses Spiel gibt es nicht: schreib game fuse, countdown, integrated, epic, planter, flatline oder fuse mit Modulen, wie game fuse+roles+sparks
 scenario-time = hier fehlt eine Zeit, wie at 0:30
 scenario-time-runs-back = die Zeit läuft nicht rückwärts: es ist schon später
 scenario-unknown-line = ein Schritt beginnt mit einem Platz, at, start oder expect; Optionen und given stehen vor dem ersten Schritt
@@ -12,7 +12,7 @@ scenario-seat = diesen Platz gibt es nicht
 scenario-action = „{ $action }“ ist keine Aktion: docs/notation.md zählt sie auf
 scenario-refused-but-changed = die Aktion wurde abgelehnt, und trotzdem hat sich etwas geändert
 scenario-seen = was ein Platz sieht, schreibt man so: expect seen by 2: tray R4
-scenario-chance = „{ $word }“ kann der Zufall nicht sagen: Würfel wie R4, eine Zahl für einen neu geworfenen Würfel, Namen von Karten oder fuse:R
+scenario-chance = „{ $word }“ kann der Zufall in diesem Spiel nicht sagen: docs/scenarios.md zählt auf, was hinter ~ stehen kann, etwa R4 bei FUSE oder PPB bei FLATLINE
 scenario-chance-ran-out = der Zufall wurde nach mehr gefragt, als das Szenario hinter ~ sagt: { $what }
 scenario-chance-misfit = der Zufall wurde nach etwas anderem gefragt, als das Szenario hinter ~ sagt: { $what }
 scenario-chance-left = das Szenario sagt hinter ~ mehr, als der Zufall gefragt wurde

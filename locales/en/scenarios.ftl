@@ -3,7 +3,7 @@
 scenario-differs = expected { $expected }, but found { $found }
 scenario-no-rules = a scenario names its rules, from one to three: rules F-31 F-32
 scenario-rules = a scenario names one to three rules: rules F-31 F-32
-scenario-game = there is no such game: write game fuse, countdown, integrated, epic, planter, or fuse with modules, as in game fuse+roles+sparks
+scenario-game = there is no such game: write game fuse, countdown, integrated, epic, planter, flatline, or fuse with modules, as in game fuse+roles+sparks
 scenario-time = a time is missing here, such as at 0:30
 scenario-time-runs-back = time does not run backwards: it is later already
 scenario-unknown-line = a step begins with a seat, at, start or expect; options and given come before the first step
@@ -12,7 +12,7 @@ scenario-seat = there is no such seat
 scenario-action = “{ $action }” is no action: docs/notation.md lists them
 scenario-refused-but-changed = the action was refused, but something changed
 scenario-seen = one seat's view is written: expect seen by 2: tray R4
-scenario-chance = “{ $word }” is nothing that chance can say: dice such as R4, a number for a die rolled again, names of cards, or fuse:R
+scenario-chance = “{ $word }” is nothing that chance can say in this game: docs/scenarios.md lists what can stand behind ~, such as R4 in FUSE or PPB in FLATLINE
 scenario-chance-ran-out = chance was asked for more than the scenario says behind ~: { $what }
 scenario-chance-misfit = chance was asked for something else than the scenario says behind ~: { $what }
 scenario-chance-left = the scenario says more behind ~ than chance was asked for

@@ -77,7 +77,10 @@ pub(crate) fn apply(table: &Table, state: &mut Parts, event: &Event) {
         Event::ComingRerolls(colour, count) => state.coming.rerolls[colour.index()] = count,
         Event::Sets(colour, count) => state.effects.sets[colour.index()] = count,
         Event::ComingSets(colour, count) => state.coming.sets[colour.index()] = count,
-        Event::Cleared(LineId { bay, line }) => state.bays[bay.index()].tiles |= 1 << line,
+        Event::Cleared(id) => {
+            state.bays[id.bay.index()].tiles |= 1 << id.line;
+            spend_row(state, Target::Line(id));
+        }
         Event::Reopened(LineId { bay, line }) => state.bays[bay.index()].tiles &= !(1 << line),
         Event::Used(card) | Event::Discarded(card) => {
             start_stat(state, card);
@@ -240,7 +243,12 @@ fn take(state: &mut Parts, card: Card) {
 
 /// The dice on a card are out of use until the round ends (L-37).
 fn spend_dice(state: &mut Parts, card: Card) {
-    let row = std::mem::replace(state.row_mut(Target::Card(card)), EMPTY);
+    spend_row(state, Target::Card(card));
+}
+
+/// The dice on something are out of use until the round ends.
+fn spend_row(state: &mut Parts, target: Target) {
+    let row = std::mem::replace(state.row_mut(target), EMPTY);
     spend(state, &row);
 }
 

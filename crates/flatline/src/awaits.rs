@@ -6,6 +6,7 @@ use klaxon_core::{Seat, Seats};
 use crate::choice::Choice;
 use crate::countdown;
 use crate::state::{Phase, State};
+use crate::stop;
 use crate::table::Table;
 
 /// What the table waits for a player to do.
@@ -36,11 +37,11 @@ pub fn duty(table: &Table, state: &State, seat: Seat) -> Option<Duty> {
         }
         _ if seat != state.chief => None,
         Phase::Connecting => Some(Duty::Connect),
-        _ => Some(match state.choice {
-            Some(choice) => Duty::Choose(choice),
-            None if !state.waiting_for_room(table).is_empty() => Duty::MakeRoom,
-            None => Duty::Stop,
-        }),
+        _ => match state.choice {
+            Some(choice) => Some(Duty::Choose(choice)),
+            None if !state.waiting_for_room(table).is_empty() => Some(Duty::MakeRoom),
+            None => stop::has_stopped(table, state).then_some(Duty::Stop),
+        },
     }
 }
 

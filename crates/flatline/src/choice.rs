@@ -5,9 +5,11 @@ use klaxon_core::{Chance, Seat, Sink};
 
 use crate::action::Pick;
 use crate::card::Card;
+use crate::deck::METER;
 use crate::event::Event;
 use crate::place::{Bay, LineId, StationId};
 use crate::play::Play;
+use crate::recharge::filled_stations;
 use crate::refusal::Refusal;
 use crate::state::{Parts, Phase, State};
 use crate::table::Table;
@@ -25,6 +27,8 @@ pub enum Choice {
     RemoveTile,
     /// A station that the left-most cube goes to.
     Station,
+    /// A station that recharges the meter, which has one open space.
+    Recharge,
     /// A player who gains a die.
     GainDie,
     /// A card of the emergency area to discard.
@@ -57,6 +61,11 @@ pub(crate) fn options(table: &Table, state: &Parts, choice: Choice, each: &mut i
         // The last cube loses the game wherever it goes (L-56).
         Choice::Station if state.meter <= 1 => each(Pick::Station(StationId(0))),
         Choice::Station => StationId::ALL.into_iter().map(Pick::Station).for_each(each),
+        Choice::Recharge if usize::from(state.meter) + 1 == METER => {
+            let filled = filled_stations(table, state);
+            filled.map(Pick::Station).for_each(each);
+        }
+        Choice::Recharge => {}
         Choice::DiscardEmergency => {
             let cards = state.emergencies();
             cards.iter().map(Pick::Card).for_each(each);
@@ -140,6 +149,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             (Choice::RemoveTile, Pick::Line(line)) => self.emit(Event::Reopened(line)),
             (Choice::PlaceTile, Pick::Line(line)) => self.place_tile(line),
             (Choice::Station, Pick::Station(station)) => self.emit(Event::CubeMoved(station)),
+            (Choice::Recharge, Pick::Station(station)) => self.recharge_from(station),
             (Choice::DiscardEmergency, Pick::Card(card)) => self.discard_emergency(card),
             _ => {}
         }

@@ -192,7 +192,7 @@ fn lying_dice(state: &State) -> [u64; MAX_COLOURS] {
 }
 
 /// Positions that games rarely get to, in words: options first.
-const RARE: [&[&str]; 11] = [
+const RARE: [&[&str]; 12] = [
     // Both rows are full, and the next card leaves the game.
     &[
         "phase power",
@@ -263,6 +263,13 @@ const RARE: [&[&str]; 11] = [
         "passed slot-1",
         "choice lose-triage",
         "triage clear recharge a-fresh-start",
+    ],
+    // Two filled stations, and one open space of the meter.
+    &[
+        "phase patients 1 1 2 3 4",
+        "meter 7",
+        "on station-1 1S 1P",
+        "on station-2 2A 2A",
     ],
     // A roll that triage cards could undo.
     &[

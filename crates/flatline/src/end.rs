@@ -20,7 +20,7 @@ pub(crate) fn due(table: &Table, state: &State) -> Option<Ending> {
     (state.failed.len() >= table.most_failed()).then_some(Ending::Failed)
 }
 
-/// The result: how many patients were treated, and how many cubes the meter has left.
+/// The result: how many patients were treated.
 pub(crate) fn outcome(table: &Table, state: &State) -> Option<Outcome> {
     let (why, at) = state.end?;
     let reason = match why {

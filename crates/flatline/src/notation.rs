@@ -16,11 +16,12 @@ use crate::table::Table;
 
 impl Choice {
     /// The choices without a number.
-    const PLAIN: [Choice; 8] = [
+    const PLAIN: [Choice; 9] = [
         Choice::LoseTriage,
         Choice::Setback,
         Choice::RemoveTile,
         Choice::Station,
+        Choice::Recharge,
         Choice::GainDie,
         Choice::DiscardEmergency,
         Choice::Reroll,
@@ -34,6 +35,7 @@ impl Choice {
             Choice::LoseDie(_) => "lose-die",
             Choice::RemoveTile => "remove-tile",
             Choice::Station => "station",
+            Choice::Recharge => "recharge",
             Choice::GainDie => "gain-die",
             Choice::DiscardEmergency => "discard-emergency",
             Choice::Reroll => "reroll",

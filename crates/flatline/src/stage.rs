@@ -5,7 +5,7 @@ use klaxon_core::stage::{Given, Staged};
 use klaxon_core::{Game, Message, Time};
 
 use crate::action::Action;
-use crate::awaits::{Duty, awaited, duty};
+use crate::awaits::{Duty, duty};
 use crate::card::Card;
 use crate::chance;
 use crate::choice;
@@ -107,7 +107,8 @@ impl Staged for Flatline {
         chance::asked(at)
     }
 
-    /// `awaits 1 3`, `decides choice`, `options`, `removed 2` (cubes), `draw 17`, `usable clear triage`, `score 6`.
+    /// `stops yes`, `options player 1, player 2`, `removed 2` (cubes), `draw 17`, `unplaced 1 3`, `trigger 2 4`, `time 1:05`,
+    /// `score 6`.
     fn fact(
         table: &Table,
         state: &State,
@@ -116,7 +117,6 @@ impl Staged for Flatline {
         asked: &str,
     ) -> Option<Result<String, Message>> {
         Some(Ok(match word {
-            "awaits" => list(awaited(table, state).iter()),
             "stops" => match duty(table, state, state.chief) {
                 Some(Duty::Stop) => "yes".to_owned(),
                 _ => "no".to_owned(),

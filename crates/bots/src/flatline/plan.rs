@@ -7,8 +7,8 @@ use super::job::{Job, Pool, Step, jobs};
 
 /// How many dice that are not there yet a job may count on.
 const HOPE: usize = 2;
-/// How likely a job is to be done, by the dice that are missing.
-const CONFIDENCE: [f32; HOPE + 1] = [1.0, 0.3, 0.1];
+/// How likely a job is to be done, with one die missing and with two.
+const CONFIDENCE: [f32; HOPE] = [0.3, 0.1];
 /// How many plans are compared.
 const ATTEMPTS: usize = 24;
 /// How many dice are left to be rolled again, for each die that is missing.
@@ -67,7 +67,7 @@ impl Plan {
             None => true,
         });
         let mut hoped_for = 0;
-        for missing in 1..=HOPE {
+        for (missing, confidence) in (1..).zip(CONFIDENCE) {
             open.retain(|job| {
                 let dice = usize::from(pool.iter().flatten().sum::<u8>());
                 let kept = job.free().saturating_sub(missing);
@@ -79,7 +79,7 @@ impl Plan {
                     Some(steps) => {
                         plan.kept.extend(steps);
                         plan.wanted.push(*job);
-                        worth += job.worth * CONFIDENCE[missing];
+                        worth += job.worth * confidence;
                         hoped_for += missing;
                         false
                     }

@@ -20,10 +20,10 @@ fn settings(policy: &str, games: u64) -> Settings {
 fn every_game_is_registered_once() {
     let names: Vec<String> = games().into_iter().map(|game| game.name).collect();
     assert_eq!(names, klaxon_games::names());
-    assert_eq!(names.len(), 36);
+    assert_eq!(names.len(), 37);
     assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len());
     let usual: Vec<String> = usual_games().into_iter().map(|game| game.name).collect();
-    assert_eq!(usual, ["fuse", "countdown", "planter"]);
+    assert_eq!(usual, ["fuse", "countdown", "flatline", "planter"]);
     for name in &names {
         let found = find(name).expect("a registered game");
         assert_eq!(&found.name, name);
@@ -62,6 +62,7 @@ fn wrong_options_are_told() {
         let keys = [problems[0].key, problems[1].key];
         let expected = match game.name.as_str() {
             "planter" => ["planter-option-unknown", "planter-problem-players"],
+            "flatline" => ["flatline-option-unknown", "flatline-problem-players"],
             _ => ["fuse-option-unknown", "fuse-problem-players"],
         };
         assert_eq!(keys, expected, "{}", game.name);
@@ -85,6 +86,7 @@ fn every_ruleset_comes_to_an_end() {
         };
         let everything: &[&str] = match game.name.as_str() {
             "planter" => &["extras yes", "slow-fuse penalty", "rounds 2"],
+            "flatline" => &["difficulty expert", "meter red", "planning 1:00"],
             _ => &[hardest, "mistakes penalised", "steady-hands yes"],
         };
         for (players, more) in [(least, &[][..]), (most, everything)] {
@@ -109,7 +111,7 @@ fn every_ruleset_comes_to_an_end() {
 /// The sensible policy wins where chance does not, by every kind of rules.
 #[test]
 fn greedy_wins_more_than_random() {
-    for name in ["integrated", "epic", "fuse+roles+sparks"] {
+    for name in ["integrated", "epic", "fuse+roles+sparks", "flatline"] {
         let game = find(name).expect("a registered game");
         let won = |policy| {
             let settings = settings(policy, 40);

@@ -4,7 +4,7 @@
 use klaxon_core::Message;
 
 use crate::card::{Card, Cards};
-use crate::choice;
+use crate::choice::{self, Choice};
 use crate::die::Die;
 use crate::form::{EMPTY, Form, Row};
 use crate::place::{BAYS, Bay, StationId, Target};
@@ -127,7 +127,9 @@ fn rows(table: &Table, parts: &Parts) -> Vec<(Target, Option<Form>, Row)> {
     let mut rows = Vec::new();
     for (bay, place) in Bay::all().zip(&parts.bays) {
         for (line, row) in (0..).zip(&place.dice) {
-            let form = place.patient.and_then(|patient| table.line(patient, line));
+            // A tile spends the dice on its line.
+            let open = place.patient.filter(|_| !place.has_tile(line));
+            let form = open.and_then(|patient| table.line(patient, line));
             let line = crate::place::LineId { bay, line };
             rows.push((Target::Line(line), form.copied(), *row));
         }
@@ -301,14 +303,25 @@ fn is_sound_timing(table: &Table, parts: &Parts) -> bool {
     })
 }
 
-/// An open choice has options.
+/// All four bays, as bits.
+const ALL_BAYS: u8 = (1 << BAYS) - 1;
+
+/// An open choice has options, and comes when it can.
 fn choice_flaws(table: &Table, parts: &Parts) -> Vec<Message> {
+    let Some(choice) = parts.choice else {
+        return Vec::new();
+    };
     let mut count = 0;
-    if let Some(choice) = parts.choice {
-        choice::options(table, parts, choice, &mut |_| count += 1);
-    }
-    match parts.choice.is_some() && count < 2 {
-        true => vec![flaw("flatline-position-choice", "choice")],
-        false => Vec::new(),
+    choice::options(table, parts, choice, &mut |_| count += 1);
+    let is_time = match choice {
+        Choice::Recharge => {
+            let had_turns = matches!(parts.phase, Phase::Patients { done, .. } if done == ALL_BAYS);
+            had_turns && parts.treating.is_empty()
+        }
+        _ => true,
+    };
+    match is_time && count >= 2 {
+        true => Vec::new(),
+        false => vec![flaw("flatline-position-choice", "choice")],
     }
 }

@@ -1,6 +1,5 @@
 //! FLATLINE from outside: the rules, and decks as text, in words and as pictures.
 
-mod conformance;
 mod deck;
 mod draw;
 mod explain;

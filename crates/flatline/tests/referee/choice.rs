@@ -14,6 +14,8 @@ pub(crate) enum Kind {
     LoseDie(usize),
     RemoveTile,
     Station,
+    /// Which of two filled stations fills the meter.
+    Recharge,
     GainDie,
     DiscardEmergency,
     Reroll,
@@ -28,6 +30,7 @@ impl Kind {
             Kind::LoseDie(count) => format!("lose-die {count}"),
             Kind::RemoveTile => "remove-tile".to_owned(),
             Kind::Station => "station".to_owned(),
+            Kind::Recharge => "recharge".to_owned(),
             Kind::GainDie => "gain-die".to_owned(),
             Kind::DiscardEmergency => "discard-emergency".to_owned(),
             Kind::Reroll => "reroll".to_owned(),
@@ -86,7 +89,7 @@ impl Referee {
             Kind::Reroll => players(&|_| true),
             Kind::RemoveTile => self.lines_with_tile(true),
             Kind::PlaceTile => self.lines_with_tile(false),
-            Kind::Station => vec![Pick::Station(0), Pick::Station(1)],
+            Kind::Station | Kind::Recharge => vec![Pick::Station(0), Pick::Station(1)],
             Kind::DiscardEmergency => {
                 let cards = self.emergency_cards().into_iter();
                 cards.map(Pick::Card).collect()
@@ -141,6 +144,10 @@ impl Referee {
 
     fn apply_pick(&mut self, kind: Kind, pick: Pick) -> Step {
         match (kind, pick) {
+            (Kind::Recharge, Pick::Station(station)) => {
+                self.recharge(station)?;
+                self.begin_turning()
+            }
             (Kind::LoseTriage, Pick::Card(card)) => self.discard_card("L-60", card),
             (Kind::Setback, Pick::Card(card)) => {
                 self.say("L-60", format!("set-back {card}"))?;

@@ -151,15 +151,45 @@ fn no_help_in_sight_is_active_from_the_roll() {
 }
 
 #[test]
-fn crisis_averted_after_the_roll_ignores_each_die_and_the_stop_goes_on() {
+fn crisis_averted_after_the_roll_ignores_each_die() {
     let mut referee = before_roll(&[(Card::LockDown, 4)]);
     referee.help(Card::CrisisAverted);
     referee.check("go", "roll\nemergency 1 4\nemergency 2 6");
     referee.check(
         "use crisis-averted",
+        "used crisis-averted\nignored 1\nignored 2\nplanning 0:01",
+    );
+}
+
+#[test]
+fn a_stop_goes_on_while_another_card_could_be_used() {
+    let mut referee = before_roll(&[(Card::LockDown, 4)]);
+    referee.help(Card::CrisisAverted);
+    referee.help(Card::DisasterAverted);
+    referee.help(Card::Clear);
+    referee.check("go", "roll\nemergency 1 4\nemergency 2 6");
+    referee.check(
+        "use crisis-averted",
         "used crisis-averted\nignored 1\nignored 2",
     );
-    referee.check("go", "planning 0:01");
+    assert!(
+        referee.may("use disaster-averted").is_empty(),
+        "no die is left to ignore"
+    );
+    assert_eq!(referee.may("go"), ["go"]);
+    referee.check("discard clear", "discarded clear\nplanning 0:01");
+}
+
+#[test]
+fn a_roll_that_hits_nothing_cannot_be_averted() {
+    let mut referee = before_roll(&[(Card::LockDown, 4)]);
+    referee.help(Card::CrisisAverted);
+    referee.help(Card::DisasterAverted);
+    assert_eq!(
+        referee.may("use"),
+        ["use crisis-averted", "use disaster-averted"]
+    );
+    referee.check("go", "roll\nemergency 1 1\nemergency 2 6\nplanning 0:01");
 }
 
 #[test]
@@ -171,13 +201,20 @@ fn disaster_averted_on_a_double_leaves_the_other_die() {
     assert_eq!(referee.may("use"), ["use disaster-averted die 1"]);
     referee.check(
         "use disaster-averted die 1",
-        "used disaster-averted\nignored 1",
+        "used disaster-averted\nignored 1\nactivated escalation\nescalates 2
+        roll\nemergency 2 1\nplanning 0:01",
     );
+}
+
+#[test]
+fn disaster_averted_may_be_used_on_a_double_that_it_does_not_change() {
+    let mut referee = before_roll(&[(Card::LockDown, 4)]);
+    referee.help(Card::DisasterAverted);
+    referee.check("go", "roll\nemergency 1 4\nemergency 2 4");
     referee.check(
-        "go",
-        "activated escalation\nescalates 2\nroll\nemergency 2 1\nplanning 0:01",
+        "use disaster-averted die 1",
+        "used disaster-averted\nignored 1\nactivated lock-down\nlocked track\nplanning 0:01",
     );
-    assert!(referee.may("use").is_empty());
 }
 
 #[test]
@@ -212,9 +249,9 @@ fn emergency_dice_cards_are_refused_in_planning_and_tactical_decision_before_a()
         referee.may("use"),
         ["use crisis-averted", "use disaster-averted"]
     );
-    referee.check("use crisis-averted", "used crisis-averted\nskip");
-    assert!(referee.may("use").is_empty());
-    referee.check("go", "power 1");
+    // No other card could be used before A, so A comes at once; from then on Tactical Decision could.
+    referee.check("use crisis-averted", "used crisis-averted\nskip\npower 1");
+    assert_eq!(referee.may("use"), ["use tactical-decision"]);
     referee.check("go", "revealed lock-down slot-1\nadded");
     referee.check("go", "skipped\nplanning 0:01");
     assert_eq!(referee.may("use"), ["use tactical-decision"]);

@@ -105,9 +105,14 @@ impl Referee {
 
     /// The first seat does this after a second, and exactly these events follow, one a line.
     pub(crate) fn check(&mut self, action: &str, events: &str) {
+        self.check_seat(1, action, events);
+    }
+
+    /// The same for any seat, from 1.
+    pub(crate) fn check_seat(&mut self, seat: usize, action: &str, events: &str) {
         let events: Vec<String> = events.lines().map(|line| line.trim().to_owned()).collect();
         let now = 1000.max(self.now);
-        let followed = self.act(0, action, now, &events);
+        let followed = self.act(seat - 1, action, now, &events);
         followed.unwrap_or_else(|why| panic!("{action}: {why}"));
         self.check_conservation().expect("nothing gets lost");
     }

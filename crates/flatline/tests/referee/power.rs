@@ -3,6 +3,7 @@
 use klaxon_core::Time;
 
 use crate::agenda::Task;
+use crate::choice::Kind;
 use crate::readings::LAST_CUBE_IS_SAID_IN_A;
 use crate::script::{Halt, Step};
 use crate::table::{Phase, Referee, Waiting};
@@ -91,18 +92,35 @@ impl Referee {
 
     /// G, stations (L-45): one cube each, if all its open spaces are filled.
     pub(crate) fn resolve_stations(&mut self) -> Step {
-        for station in 0..2 {
-            if !self.stations[station].is_complete() || self.station_cubes[station] == 0 {
-                continue;
-            }
-            let Some(space) = self.right_most_open() else {
+        let filled = |station: &usize| {
+            self.stations[*station].is_complete() && self.station_cubes[*station] > 0
+        };
+        let filled: Vec<usize> = (0..2).filter(filled).collect();
+        let open = self.meter.iter().filter(|cube| !**cube).count();
+        if filled.len() == 2 && open == 1 {
+            self.note("L-45 which station");
+            return self.offer(Kind::Recharge);
+        }
+        for station in filled {
+            if self.right_most_open().is_none() {
                 self.note("L-45 meter full");
                 continue;
-            };
-            self.meter[space] = true;
-            self.station_cubes[station] -= 1;
-            self.say("L-45", format!("recharged {}", station + 1))?;
+            }
+            self.recharge(station)?;
         }
+        self.begin_turning()
+    }
+
+    /// A cube of a station goes to the right-most open space of the meter.
+    pub(crate) fn recharge(&mut self, station: usize) -> Step {
+        let space = self.right_most_open();
+        self.meter[space.expect("an open space")] = true;
+        self.station_cubes[station] -= 1;
+        self.say("L-45", format!("recharged {}", station + 1))
+    }
+
+    /// Patients and stations are done.
+    pub(crate) fn begin_turning(&mut self) -> Step {
         self.say("L-46", "turning")?;
         self.phase = Phase::Turning;
         self.next(&[Task::Stop { made: false }, Task::Turn]);

@@ -42,6 +42,23 @@ const GAMES: &[(&str, &str, &[&str])] = &[
         &["mistakes penalised", "steady-hands yes"],
     ),
     (
+        "flatline/training-1",
+        "flatline",
+        &["players 1", "difficulty training"],
+    ),
+    ("flatline/standard-2", "flatline", &["players 2"]),
+    (
+        "flatline/expert-3",
+        "flatline",
+        &["players 3", "difficulty expert", "meter red"],
+    ),
+    (
+        "flatline/planning-4",
+        "flatline",
+        &["planning 1:00", "chief 3"],
+    ),
+    ("flatline/standard-5", "flatline", &["players 5"]),
+    (
         "countdown/training-1",
         "countdown",
         &[

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use klaxon_script::{Scenario, rules_of, run};
 
 /// All folders of scenarios.
-const FOLDERS: [&str; 4] = ["combined", "countdown", "fuse", "planter"];
+const FOLDERS: [&str; 5] = ["combined", "countdown", "flatline", "fuse", "planter"];
 
 /// A page of rules, how many there are at least, in which folders of scenarios they are shown, and where refusals name them.
 struct Page {
@@ -24,7 +24,7 @@ const FUSE_REFUSES: &[&str] = &[
     include_str!("../../../fuse/src/game/problem.rs"),
 ];
 
-const PAGES: [Page; 3] = [
+const PAGES: [Page; 4] = [
     Page {
         rules: include_str!("../../../../docs/rules/fuse.md"),
         letter: "F-",
@@ -47,6 +47,16 @@ const PAGES: [Page; 3] = [
         sources: &[
             include_str!("../../../planter/src/refusal.rs"),
             include_str!("../../../planter/src/problem.rs"),
+        ],
+    },
+    Page {
+        rules: include_str!("../../../../docs/rules/flatline.md"),
+        letter: "L-",
+        least: 43,
+        folders: &["flatline"],
+        sources: &[
+            include_str!("../../../flatline/src/refusal.rs"),
+            include_str!("../../../flatline/src/problem.rs"),
         ],
     },
 ];
