@@ -12,6 +12,7 @@ use klaxon_bots::playout::playout;
 use klaxon_bots::simulate::{Settings, play};
 use klaxon_core::chance::Seeded;
 use klaxon_core::{Game, Time};
+use klaxon_flatline::Flatline;
 use klaxon_fuse::game::edition::{Large, Small};
 use klaxon_fuse::game::options::Difficulty;
 use klaxon_fuse::game::{Action, Event, Options, State, Table};
@@ -93,6 +94,37 @@ fn planter_random_play_1000(table: &'static klaxon_planter::Table) -> u32 {
     black_box(seed as u32)
 }
 
+fn flatline_table(players: usize) -> &'static klaxon_flatline::Table {
+    let options = klaxon_flatline::Options::new(players);
+    let table = Flatline::table(options).expect("good options");
+    Box::leak(Box::new(table))
+}
+
+#[library_benchmark]
+#[bench::four_players(flatline_table(4))]
+fn flatline_random_play_1000(table: &'static klaxon_flatline::Table) -> u32 {
+    let mut policy: Random<klaxon_flatline::Action> = Random::new(1);
+    let mut left = 1000;
+    let mut seed = 0;
+    while left > 0 {
+        playout::<Flatline>(table, seed, left, &mut policy, &mut |_| left -= 1);
+        seed += 1;
+    }
+    black_box(seed as u32)
+}
+
+fn flatline_dealt() -> klaxon_flatline::State {
+    let table = flatline_table(4);
+    let mut state = Flatline::before(table);
+    Flatline::start(table, &mut state, &mut Seeded::from_number(1), &mut ());
+    state
+}
+
+#[library_benchmark(setup = flatline_dealt)]
+fn flatline_clone_state(state: klaxon_flatline::State) -> klaxon_flatline::State {
+    *black_box(&state)
+}
+
 #[library_benchmark]
 #[bench::four_players(table(4))]
 fn greedy_play_10(table: &'static Table) -> usize {
@@ -135,6 +167,8 @@ library_benchmark_group!(
         countdown_random_play_1000,
         countdown_clone_state,
         planter_random_play_1000,
+        flatline_random_play_1000,
+        flatline_clone_state,
         greedy_play_10,
         clone_state,
         notation

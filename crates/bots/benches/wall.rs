@@ -9,6 +9,7 @@ use klaxon_bots::playout::playout;
 use klaxon_bots::simulate::{Settings, simulate};
 use klaxon_core::chance::Seeded;
 use klaxon_core::{Game, Time};
+use klaxon_flatline::Flatline;
 use klaxon_fuse::game::edition::{Edition, Large, Small};
 use klaxon_fuse::game::options::Difficulty;
 use klaxon_fuse::game::{Action, Engine, Event, Options, Ruleset, Table};
@@ -87,6 +88,44 @@ fn planter_random_play(players: usize, extras: bool) {
     );
 }
 
+fn flatline_table(players: usize) -> klaxon_flatline::Table {
+    let options = klaxon_flatline::Options::new(players);
+    Flatline::table(options).expect("good options")
+}
+
+fn flatline_random_play(players: usize) {
+    let table = flatline_table(players);
+    let (mut games, mut actions) = (0u64, 0u64);
+    let rate = best(|| {
+        let mut policy: Random<klaxon_flatline::Action> = Random::new(1);
+        let mut count = 0;
+        for seed in 0..4000 {
+            playout::<Flatline>(&table, seed, u32::MAX, &mut policy, &mut |_| count += 1);
+            games += 1;
+        }
+        actions += count;
+        count
+    });
+    println!(
+        "flatline, random play, {players} players: {:.2} million actions a second, {:.0} actions a game",
+        rate / 1e6,
+        actions as f64 / games as f64,
+    );
+}
+
+fn flatline_greedy_play(players: usize) {
+    let table = flatline_table(players);
+    let settings = Settings {
+        games: 100,
+        seed: 1,
+        threads: 1,
+        policies: vec!["greedy".to_owned()],
+        pace: Time::seconds(2),
+    };
+    let rate = best(|| simulate::<Flatline>(&table, &settings, &|| {}).games);
+    println!("flatline, greedy play, {players} players: {rate:.0} games a second");
+}
+
 fn greedy_play<E: Edition>(table: &Table) {
     let settings = Settings {
         games: 2000,
@@ -139,6 +178,10 @@ fn main() {
         planter_random_play(players, false);
     }
     planter_random_play(4, true);
+    for players in 1..=5 {
+        flatline_random_play(players);
+    }
+    flatline_greedy_play(4);
     greedy_play::<Small>(&table(4));
     greedy_play::<Large>(&countdown_table(4));
     let epic = Countdown::table(Options::of(Ruleset::EPIC, 9)).expect("good options");

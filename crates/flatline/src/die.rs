@@ -42,6 +42,9 @@ impl std::str::FromStr for Colour {
     }
 }
 
+/// A bit that every die has, so that no die is zero.
+const MARK: u8 = 1 << 6;
+
 /// A die that was rolled: its colour and what it shows. `2P` is a die of the second colour that shows a pulse.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Die(NonZeroU8);
@@ -49,7 +52,7 @@ pub struct Die(NonZeroU8);
 impl Die {
     /// A die of this colour that shows this icon.
     pub const fn new(colour: Colour, icon: Icon) -> Die {
-        match NonZeroU8::new(1 + colour.0 * Icon::COUNT as u8 + icon as u8) {
+        match NonZeroU8::new(MARK | colour.0 << 3 | icon as u8) {
             Some(number) => Die(number),
             None => Die(NonZeroU8::MIN),
         }
@@ -57,12 +60,22 @@ impl Die {
 
     /// Its colour.
     pub const fn colour(self) -> Colour {
-        Colour((self.0.get() - 1) / Icon::COUNT as u8)
+        Colour(self.0.get() >> 3 & 7)
     }
 
     /// What it shows.
     pub const fn icon(self) -> Icon {
-        Icon::ALL[((self.0.get() - 1) % Icon::COUNT as u8) as usize]
+        // There is no seventh icon: the others stand for none.
+        const ICONS: [Icon; 8] = {
+            let mut icons = [Icon::Air; 8];
+            let mut i = 0;
+            while i < Icon::COUNT {
+                icons[i] = Icon::ALL[i];
+                i += 1;
+            }
+            icons
+        };
+        ICONS[(self.0.get() & 7) as usize]
     }
 }
 

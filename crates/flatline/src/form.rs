@@ -16,9 +16,15 @@ pub const EMPTY: Row = [None; MAX_SPACES];
 pub struct Form {
     sign: Sign,
     len: u8,
+    /// All spaces, as bits.
+    all: u8,
     left: u8,
     /// What each space takes.
     takes: [Icons; MAX_SPACES],
+    /// What any space takes.
+    any: Icons,
+    /// The spaces that take each icon, as bits.
+    wants: [u8; Icon::COUNT],
     /// The spaces that must match, as bits.
     matching: u8,
 }
@@ -34,12 +40,20 @@ impl Form {
         let mut form = Form {
             sign: line.sign,
             len: spaces.len().min(MAX_SPACES) as u8,
+            all: 0,
             left: line.left as u8,
             takes: [Icons::NONE; MAX_SPACES],
+            any: Icons::NONE,
+            wants: [0; Icon::COUNT],
             matching: 0,
         };
         for (i, space) in spaces.into_iter().take(MAX_SPACES).enumerate() {
+            form.all |= 1 << i;
             form.takes[i] = space.icons();
+            form.any = form.any.or(space.icons());
+            for icon in space.icons().iter() {
+                form.wants[icon.index()] |= 1 << i;
+            }
             form.matching |= u8::from(space == Space::Matching) << i;
         }
         form
@@ -72,23 +86,42 @@ impl Form {
 
     /// The icons that a space takes, with these dice on the line (L-32).
     pub fn icons(&self, row: &Row, space: usize) -> Icons {
-        match self
-            .matched(row)
-            .filter(|_| self.matching >> space & 1 == 1)
-        {
+        let matched = self.look(row).matched;
+        match matched.filter(|_| self.matching >> space & 1 == 1) {
             Some(icon) => Icons::one(icon),
             None => self.takes[space],
         }
     }
 
-    /// What the dice on the matching spaces show, if some lie there.
-    fn matched(&self, row: &Row) -> Option<Icon> {
-        if self.matching == 0 {
-            return None;
+    /// Looks at the dice on the line, once for everything that is asked of them.
+    #[inline]
+    fn look(&self, row: &Row) -> Look {
+        let mut look = Look {
+            free: self.all,
+            ..Look::default()
+        };
+        if *row == EMPTY {
+            return look;
         }
-        let matching = row.iter().enumerate();
-        let mut matching = matching.filter(|(i, _)| self.matching >> i & 1 == 1);
-        matching.find_map(|(_, die)| die.map(Die::icon))
+        let free = row.iter().rev();
+        look.free &= free.fold(0, |free, die| free << 1 | u8::from(die.is_none()));
+        if self.sign == Sign::Any && self.matching == 0 {
+            return look;
+        }
+        for (i, die) in row.iter().enumerate() {
+            let Some(die) = die else {
+                continue;
+            };
+            let part = match self.is_left(i) {
+                true => &mut look.left,
+                false => &mut look.right,
+            };
+            *part |= 1 << die.colour().0;
+            if self.matching >> i & 1 == 1 {
+                look.matched = Some(die.icon());
+            }
+        }
+        look
     }
 
     /// Checks whether a die may go on a space: it fits, and the line can still be completed under its own sign, judged by
@@ -110,60 +143,87 @@ impl Form {
     }
 
     /// Checks whether a player may fill a free space.
-    #[inline]
-    pub(crate) fn check_sign(
+    fn check_sign(&self, row: &Row, space: usize, colour: Colour) -> Result<(), Refusal> {
+        if self.allowed(&self.look(row), colour) >> space & 1 == 1 {
+            return Ok(());
+        }
+        Err(match self.sign {
+            Sign::One => Refusal::OnePlayer,
+            Sign::Two => Refusal::TwoPlayers,
+            Sign::More => Refusal::MorePlayers,
+            Sign::All => Refusal::EachOnce,
+            Sign::Split => Refusal::SplitLine,
+            Sign::Any => Refusal::NoSuchSpace,
+        })
+    }
+
+    /// Lists what a player with dice that show these icons may fill: each icon with the spaces for it, as bits.
+    // Called some twenty times for every list of actions: a call costs as much as what it does.
+    #[inline(always)]
+    pub(crate) fn each_open(
         &self,
         row: &Row,
-        space: usize,
         colour: Colour,
-    ) -> Result<(), Refusal> {
-        let others = |part: &[Option<Die>]| part.iter().flatten().any(|die| die.colour() != colour);
-        let same = |part: &[Option<Die>]| part.iter().flatten().any(|die| die.colour() == colour);
-        let row = &row[..self.len()];
-        match self.sign {
-            Sign::Any => Ok(()),
-            Sign::One if others(row) => Err(Refusal::OnePlayer),
-            Sign::One => Ok(()),
-            Sign::Two => {
-                let (players, free) = after(row, colour);
-                match players <= 2 && players + free >= 2 {
-                    true => Ok(()),
-                    false => Err(Refusal::TwoPlayers),
-                }
-            }
-            Sign::More => {
-                let (players, free) = after(row, colour);
-                match players + free >= 2 {
-                    true => Ok(()),
-                    false => Err(Refusal::MorePlayers),
-                }
-            }
-            Sign::All if same(row) => Err(Refusal::EachOnce),
-            Sign::All => Ok(()),
-            Sign::Split => {
-                let (left, right) = row.split_at(usize::from(self.left).min(row.len()));
-                let (mine, theirs) = match self.is_left(space) {
-                    true => (left, right),
-                    false => (right, left),
-                };
-                match others(mine) || same(theirs) {
-                    true => Err(Refusal::SplitLine),
-                    false => Ok(()),
-                }
-            }
+        shown: Icons,
+        mut each: impl FnMut(Icon, u8),
+    ) {
+        let shown = self.any.and(shown);
+        if shown.is_empty() {
+            return;
         }
+        let look = self.look(row);
+        let spaces = look.free & self.allowed(&look, colour);
+        if spaces == 0 {
+            return;
+        }
+        for icon in shown.iter() {
+            let spaces = spaces & self.wants[icon.index()];
+            each(
+                icon,
+                match look.matched {
+                    Some(matched) if matched != icon => spaces & !self.matching,
+                    _ => spaces,
+                },
+            );
+        }
+    }
+
+    /// The spaces, as bits, that a player may fill under the line's sign, free or not (L-32).
+    #[inline]
+    fn allowed(&self, look: &Look, colour: Colour) -> u8 {
+        let mine = 1 << colour.0;
+        let all = look.left | look.right;
+        // How many players have dice there once this one has placed another, and how many could still come.
+        let players = || (all | mine).count_ones();
+        let more = || look.free.count_ones().saturating_sub(1);
+        let is_allowed = match self.sign {
+            Sign::Any => true,
+            Sign::One => all & !mine == 0,
+            Sign::Two => players() <= 2 && players() + more() >= 2,
+            Sign::More => players() + more() >= 2,
+            Sign::All => all & mine == 0,
+            Sign::Split => {
+                let left_spaces = ((1u16 << self.left) - 1) as u8;
+                let on_left = look.left & !mine == 0 && look.right & mine == 0;
+                let on_right = look.right & !mine == 0 && look.left & mine == 0;
+                let left = if on_left { left_spaces } else { 0 };
+                let right = if on_right { !left_spaces } else { 0 };
+                return self.all & (left | right);
+            }
+        };
+        if is_allowed { self.all } else { 0 }
     }
 }
 
-/// How many players have dice on the line once this one has placed another, and how many spaces are free then.
-fn after(row: &[Option<Die>], colour: Colour) -> (usize, usize) {
-    let mut colours: u8 = 1 << colour.0;
-    let mut free = 0;
-    for die in row {
-        match die {
-            Some(die) => colours |= 1 << die.colour().0,
-            None => free += 1,
-        }
-    }
-    (colours.count_ones() as usize, free.max(1) - 1)
+/// What lies on a line.
+#[derive(Clone, Copy, Default)]
+struct Look {
+    /// The free spaces, as bits.
+    free: u8,
+    /// The players with dice on the left part, as bits.
+    left: u8,
+    /// The players with dice on the right part, or on a line that is not split.
+    right: u8,
+    /// What the dice on the matching spaces show.
+    matched: Option<Icon>,
 }

@@ -3,7 +3,6 @@
 use klaxon_core::{Listed, Seat};
 
 use crate::action::{Action, Icons, Pick};
-use crate::card::Card;
 use crate::choice;
 use crate::die::{Colour, Die};
 use crate::event::Lock;
@@ -107,43 +106,30 @@ fn list_places(
     each: &mut impl FnMut(Action),
 ) {
     let mut list = |form: &Form, row: &Row, of: Target| {
-        for space in 0..form.len() {
-            if row[space].is_some() {
-                continue;
+        form.each_open(row, colour, shown, |icon, mut spaces| {
+            let die = Die::new(colour, icon);
+            while spaces != 0 {
+                let space = spaces.trailing_zeros() as u8;
+                spaces &= spaces - 1;
+                each(Action::Place(die, SpaceId { of, space }));
             }
-            let icons = form.icons(row, space).and(shown);
-            if icons.is_empty() || form.check_sign(row, space, colour).is_err() {
-                continue;
-            }
-            let space = space as u8;
-            for icon in icons.iter() {
-                each(Action::Place(Die::new(colour, icon), SpaceId { of, space }));
-            }
-        }
+        });
     };
     for (bay, place) in Bay::all().zip(&state.bays) {
         let Some(patient) = place.patient else {
             continue;
         };
-        for line in 0..table.lines(patient) {
-            if let Some(form) = table.line(patient, line).filter(|_| !place.has_tile(line)) {
-                let row = &place.dice[usize::from(line)];
+        for ((form, row), line) in table.lines_of(patient).iter().zip(&place.dice).zip(0..) {
+            if !place.has_tile(line) {
                 list(form, row, Target::Line(LineId { bay, line }));
             }
         }
     }
-    let mut card = |card: Card| {
+    let in_slots = state.slots.iter().flatten().flatten().copied();
+    for card in in_slots.chain(state.stat.iter()) {
         let row = &state.on_cards[card.index()];
         list(table.card(card), row, Target::Card(card));
-    };
-    state
-        .slots
-        .iter()
-        .flatten()
-        .flatten()
-        .copied()
-        .for_each(&mut card);
-    state.stat.iter().for_each(card);
+    }
     if !state.effects.is_locked(Lock::Stations) {
         for station in StationId::ALL {
             if state.stations[station.index()] > 0 {

@@ -48,7 +48,7 @@ fn takes_effect(table: &Table, state: &State, bay: Bay) -> bool {
 }
 
 /// The next bay with a patient, in the order that was fixed when G began.
-fn next_bay(state: &State) -> Option<Bay> {
+pub(crate) fn next_bay(state: &Parts) -> Option<Bay> {
     let Phase::Patients { first, done } = state.phase else {
         return None;
     };

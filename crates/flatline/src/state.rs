@@ -463,8 +463,8 @@ impl Parts {
 
     /// How many unplaced dice a player has.
     pub fn unplaced(&self, colour: Colour) -> u8 {
-        let hand = &self.hands[colour.index()];
-        hand.iter().fold(0, |sum, &count| sum.saturating_add(count))
+        let [a, b, c, d, e, f] = self.hands[colour.index()].map(u16::from);
+        (a + b + c + d + e + f).min(u16::from(u8::MAX)) as u8
     }
 
     /// How many dice lie on the re-roll track.

@@ -51,7 +51,7 @@ pub(crate) fn is_made(table: &Table, state: &State, step: Step) -> bool {
 
 /// Returns whether the game has stopped for triage cards.
 pub(crate) fn has_stopped(table: &Table, state: &State) -> bool {
-    next(table, state).is_some_and(|step| is_made(table, state, step))
+    !state.triage.is_empty() && next(table, state).is_some_and(|step| is_made(table, state, step))
 }
 
 /// Checks whether the seat may end a stop.

@@ -203,10 +203,15 @@ impl Table {
         self.patients.get(patient.index()).map_or(0, |one| one.len)
     }
 
+    /// The lines of a patient.
+    pub fn lines_of(&self, patient: PatientId) -> &[Form] {
+        let found = self.patients.get(patient.index());
+        found.map_or(&[], |one| &one.lines[..usize::from(one.len)])
+    }
+
     /// A line of a patient.
     pub fn line(&self, patient: PatientId, line: u8) -> Option<&Form> {
-        let lines = &self.patients.get(patient.index())?.lines;
-        lines[..usize::from(self.lines(patient))].get(usize::from(line))
+        self.lines_of(patient).get(usize::from(line))
     }
 
     /// What clears a card.

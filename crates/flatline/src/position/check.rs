@@ -8,6 +8,7 @@ use crate::choice::{self, Choice};
 use crate::die::Die;
 use crate::form::{EMPTY, Form, Row};
 use crate::place::{BAYS, Bay, StationId, Target};
+use crate::resolve_patients::next_bay;
 use crate::state::{CUBES, Parts, Phase, State, TRIAGE};
 use crate::table::Table;
 use crate::trigger::Light;
@@ -303,9 +304,6 @@ fn is_sound_timing(table: &Table, parts: &Parts) -> bool {
     })
 }
 
-/// All four bays, as bits.
-const ALL_BAYS: u8 = (1 << BAYS) - 1;
-
 /// An open choice has options, and comes when it can.
 fn choice_flaws(table: &Table, parts: &Parts) -> Vec<Message> {
     let Some(choice) = parts.choice else {
@@ -315,8 +313,8 @@ fn choice_flaws(table: &Table, parts: &Parts) -> Vec<Message> {
     choice::options(table, parts, choice, &mut |_| count += 1);
     let is_time = match choice {
         Choice::Recharge => {
-            let had_turns = matches!(parts.phase, Phase::Patients { done, .. } if done == ALL_BAYS);
-            had_turns && parts.treating.is_empty()
+            let is_patients = matches!(parts.phase, Phase::Patients { .. });
+            is_patients && next_bay(parts).is_none() && parts.treating.is_empty()
         }
         _ => true,
     };
