@@ -137,8 +137,8 @@ pub(crate) fn soak(games: &str) -> Result<(), String> {
         .map_err(|_| format!("not a number of games: {games}"))?;
     run_with(
         "cargo",
-        "test --release --package klaxon-games --package klaxon-planter --test games --test planter -- --nocapture \
-         conformance many_games",
+        "test --release --package klaxon-games --package klaxon-flatline --package klaxon-planter --test games \
+         --test flatline --test planter -- --nocapture conformance many_games",
         &[("KLAXON_GAMES", games)],
     )
 }

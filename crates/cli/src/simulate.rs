@@ -18,7 +18,7 @@ use crate::file;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The game: fuse, countdown, integrated, epic, planter, or fuse with modules, as in fuse+roles+sparks
+    /// The game: fuse, countdown, integrated, epic, flatline, planter, or fuse with modules, as in fuse+roles+sparks
     #[arg(value_name = "GAME")]
     game: String,
     /// How many play [default: 4, in epic 6]
@@ -42,7 +42,7 @@ pub(crate) struct Arguments {
     /// The policy of each seat; the last goes on for the seats behind it
     #[arg(long = "policy", value_delimiter = ',', default_value = "greedy")]
     policies: Vec<String>,
-    /// Seconds that a player takes for each action; several make a sweep: --pace 3,4,5 [default: 6, in planter 2]
+    /// Seconds that a player takes for each action; several make a sweep: --pace 3,4,5 [default: 6, in flatline and planter 2]
     #[arg(long = "pace", value_delimiter = ',')]
     paces: Vec<f64>,
     /// Print the result as JSON

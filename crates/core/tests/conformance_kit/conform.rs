@@ -38,6 +38,19 @@ impl Conforms for Pebbles {
         vec![pebbles, zeros(state) as u64]
     }
 
+    /// A pebble that was taken, and the last one of the heap.
+    fn effects() -> Vec<&'static str> {
+        vec!["taken", "last"]
+    }
+
+    fn effect(_: &Table, state: &State, event: &Event) -> Option<&'static str> {
+        match *event {
+            Event::Took { count, .. } if count == state.heap => Some("last"),
+            Event::Took { .. } => Some("taken"),
+            _ => None,
+        }
+    }
+
     fn any_action(_: &Table, random: &mut Numbers) -> Action {
         match random.below(6) {
             5 => Action::Pass,

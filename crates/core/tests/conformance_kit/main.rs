@@ -117,10 +117,13 @@ fn a_kind_that_is_missing_is_noticed() {
     let seen = play(None);
     let mut no_roll = seen.clone();
     no_roll.events.remove("rolled");
+    let mut no_effect = seen.clone();
+    no_effect.effects.remove("last");
     let mut no_refusal = seen.clone();
     no_refusal.refusals.remove("over");
     for (wrong, expected) in [
         (no_roll, "events never seen: [\"rolled\"]"),
+        (no_effect, "effects never seen: [\"last\"]"),
         (no_refusal, "refusals never seen: [\"over\"]"),
     ] {
         let panic = catch_unwind(|| wrong.check_kinds::<Pebbles>()).expect_err("not noticed");
@@ -266,6 +269,7 @@ fn what_was_seen_adds_up() {
     let mut seen = Seen {
         tables: 1,
         events: words("took"),
+        effects: words("taken"),
         refusals: words("over"),
         rules: words("P-1"),
         games: 1,
@@ -277,6 +281,7 @@ fn what_was_seen_adds_up() {
     seen.add(Seen {
         tables: 4,
         events: words("took rolled"),
+        effects: words("last"),
         refusals: words("not-your-turn"),
         rules: words("P-1 P-2"),
         games: 2,
@@ -286,6 +291,7 @@ fn what_was_seen_adds_up() {
         resampled_apart: [ONE].into(),
     });
     assert_eq!(seen.events, words("took rolled"));
+    assert_eq!(seen.effects, words("taken last"));
     assert_eq!(seen.refusals, words("over not-your-turn"));
     assert_eq!(seen.rules, words("P-1 P-2"));
     assert_eq!((seen.tables, seen.games), (5, 3));

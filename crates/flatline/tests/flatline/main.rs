@@ -3,5 +3,6 @@
 mod deck;
 mod draw;
 mod explain;
+mod many_games;
 mod our_deck;
 mod round_trip;
