@@ -97,3 +97,4 @@ flatline-asked-patient = Patient { $nth } der Partie
 flatline-asked-card = Notfallkarte { $nth }, die in der Partie gezogen wird
 flatline-asked-emergency = Notfallwürfel { $die }
 flatline-asked-medic = ein Würfel von Spieler { $colour }
+flatline-position-dealing = vor dem Austeilen liegt nirgends etwas: „{ $word } dealing“ weglassen oder sonst nichts angeben

@@ -97,3 +97,4 @@ flatline-asked-patient = patient { $nth } of the game
 flatline-asked-card = emergency card { $nth } drawn in the game
 flatline-asked-emergency = emergency die { $die }
 flatline-asked-medic = a die of player { $colour }
+flatline-position-dealing = before the deal nothing lies anywhere: leave “{ $word } dealing” out, or say nothing else

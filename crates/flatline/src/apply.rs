@@ -3,6 +3,7 @@
 //! Facts may come from a record that somebody wrote by hand: what can't be is left out, and counters stop at their limit.
 
 use klaxon_core::Seats;
+use strum::EnumCount;
 
 use crate::card::{Card, Cards};
 use crate::die::{Die, MAX_COLOURS};
@@ -214,6 +215,7 @@ fn begin_round(table: &Table, state: &mut Parts, number: u8) {
 }
 
 fn reveal(state: &mut Parts, card: Card, spot: Spot) {
+    take(state, card);
     state.draw.remove(card);
     state.draws = state.draws.saturating_add(1);
     match spot {
@@ -291,7 +293,7 @@ fn gather(state: &mut Parts) {
     state.spent = [0; MAX_COLOURS];
     state.track = [None; TRACK];
     state.on_stations = [EMPTY; 2];
-    state.on_cards = [EMPTY; Card::ALL.len()];
+    state.on_cards = [EMPTY; Card::COUNT];
     for place in &mut state.bays {
         place.dice = Place::EMPTY.dice;
     }

@@ -28,6 +28,9 @@ pub enum Duty {
 
 /// What the table waits for this seat to do, if it does.
 pub fn duty(table: &Table, state: &State, seat: Seat) -> Option<Duty> {
+    if seat.index() >= table.players() {
+        return None;
+    }
     match state.phase {
         Phase::Dealing | Phase::Over => None,
         Phase::Planning => (!state.ready.contains(seat)).then_some(Duty::BeReady),

@@ -141,11 +141,6 @@ impl Cards {
         was
     }
 
-    /// Those of both sets.
-    pub const fn and(self, other: Cards) -> Cards {
-        Cards(self.0 & other.0)
-    }
-
     /// Those of either set.
     pub const fn or(self, other: Cards) -> Cards {
         Cards(self.0 | other.0)

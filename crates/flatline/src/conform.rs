@@ -173,15 +173,7 @@ impl Conforms for Flatline {
 /// How many dice of each colour lie on the board, in front of their player or out of use.
 fn lying_dice(state: &State) -> [u64; MAX_COLOURS] {
     let mut lying = [0; MAX_COLOURS];
-    let bays = state.bays.iter().flat_map(|place| &place.dice).flatten();
-    let cards = state.on_cards.iter().flatten();
-    let stations = state.on_stations.iter().flatten();
-    for die in bays
-        .chain(cards)
-        .chain(stations)
-        .chain(&state.track)
-        .flatten()
-    {
+    for die in state.placed() {
         lying[die.colour().index()] += 1;
     }
     for (i, count) in lying.iter_mut().enumerate() {

@@ -84,7 +84,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     }
 
     /// A player who acts, or is given something, is not done after all.
-    pub(crate) fn is_not_done(&mut self, colour: Colour) {
+    pub(crate) fn take_back_done(&mut self, colour: Colour) {
         let seat = self.table.seat_of(colour);
         if self.state.done.contains(seat) {
             self.emit(Event::Undone(seat));

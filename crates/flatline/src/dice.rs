@@ -60,7 +60,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.set_dice(colour, dice + 1);
         if self.state.phase == Phase::Countdown {
             self.roll_die(colour);
-            self.is_not_done(colour);
+            self.take_back_done(colour);
         }
     }
 
@@ -80,7 +80,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
         let count = self.state.effects.rerolls[i].saturating_add(1);
         self.emit(Event::Rerolls(colour, count));
-        self.is_not_done(colour);
+        self.take_back_done(colour);
     }
 
     /// Every player has one re-roll more.
@@ -100,7 +100,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             } else {
                 let count = self.state.effects.sets[i].saturating_add(1);
                 self.emit(Event::Sets(colour, count));
-                self.is_not_done(colour);
+                self.take_back_done(colour);
             }
         }
     }

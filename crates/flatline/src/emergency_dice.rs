@@ -93,7 +93,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// Escalation: the dice in its slot are rolled again once every slot of the roll is resolved.
     pub(crate) fn escalate(&mut self) {
         if let Some(slot) = self.state.slot_of(Card::Escalation) {
-            let dice = self.state.emergency.on(slot.number);
+            let emergency = &self.state.emergency;
+            // A die that was rolled more times than can be counted would show the same for ever.
+            let counted = |die: usize| u8::from(emergency.rolls[die] < u8::MAX) << die;
+            let dice = emergency.on(slot.number) & (counted(0) | counted(1));
             self.emit(Event::Escalates(dice));
         }
     }

@@ -123,7 +123,7 @@ pub enum Event {
     Undone(Seat),
     /// The countdown is over.
     Resolution(Time),
-    /// The cards are resolved.
+    /// F begins: cards are being resolved (L-40).
     Stat,
     /// A stat card goes to the X area.
     Failed(Card),
@@ -133,7 +133,7 @@ pub enum Event {
     Returned(Card),
     /// All cards are resolved.
     CardsDone,
-    /// Patients are resolved, from this bay on.
+    /// G begins, with this bay (L-42).
     Patients(Bay),
     /// A bay had its turn; dice on its lines go back.
     Resolved(Bay),

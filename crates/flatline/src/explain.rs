@@ -19,7 +19,7 @@ impl Icon {
 }
 
 impl Sign {
-    /// Who may fill a line that has it.
+    /// Says which players may fill a line that has it.
     pub fn explain(self) -> Message {
         Message::new("flatline-sign").with("sign", self.word())
     }
@@ -40,7 +40,7 @@ impl Space {
 }
 
 impl Line {
-    /// Who may fill it with which dice.
+    /// Says which players may fill it, and with which dice.
     pub fn explain(&self) -> Message {
         let (left, right) = self.parts();
         match self.sign {
@@ -93,7 +93,7 @@ impl Trigger {
 }
 
 impl Patient {
-    /// Who it is and what is wrong, such as 'Pilot, crushed hand'. A patient of somebody's own deck is called by its id.
+    /// The name and what is wrong, such as 'Pilot, crushed hand'. A patient of somebody's own deck is called by its id.
     pub fn name(&self) -> Message {
         Message::new("flatline-patient").with("patient", self.id.as_str())
     }

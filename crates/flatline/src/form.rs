@@ -69,11 +69,6 @@ impl Form {
         self.len == 0
     }
 
-    /// Who may fill it.
-    pub const fn sign(&self) -> Sign {
-        self.sign
-    }
-
     /// Returns whether a space belongs to the left part of a split line.
     pub const fn is_left(&self, space: usize) -> bool {
         space < self.left as usize
@@ -153,6 +148,7 @@ impl Form {
             Sign::More => Refusal::MorePlayers,
             Sign::All => Refusal::EachOnce,
             Sign::Split => Refusal::SplitLine,
+            // Any mix may fill any space: only a space that is not there gets here.
             Sign::Any => Refusal::NoSuchSpace,
         })
     }

@@ -5,7 +5,7 @@ use crate::icon::{Icon, Icons};
 /// The most spaces of a line.
 pub const MAX_SPACES: usize = 6;
 
-/// Who may fill a line (L-32).
+/// Which players may fill a line (L-32).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Sign {
     /// Any mix of players.
@@ -74,7 +74,7 @@ impl Space {
 /// A line as it is printed. A line for all players shows one space; each player has one like it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Line {
-    /// Who may fill it.
+    /// Which players may fill it.
     pub sign: Sign,
     /// Its spaces, from left to right.
     pub spaces: Vec<Space>,

@@ -9,8 +9,9 @@ use crate::choice::Choice;
 use crate::die::{Colour, Die};
 use crate::event::{Event, Lock, Spot};
 use crate::icon::Icon;
+use crate::line::MAX_SPACES;
 use crate::place::Target;
-use crate::place::{BAYS, Bay, LineId, SLOTS, SlotId, SpaceId};
+use crate::place::{BAYS, Bay, LineId, SlotId, SpaceId};
 use crate::state::{Ending, PatientId};
 use crate::table::Table;
 
@@ -317,7 +318,7 @@ impl Reader<'_> {
     fn space(&self, text: &str) -> Option<SpaceId> {
         let space: SpaceId = text.parse().ok()?;
         let len = match space.of {
-            Target::Line(_) => SLOTS,
+            Target::Line(_) => MAX_SPACES,
             Target::Card(card) => self.0.card(card).len(),
             Target::Station(station) => self.0.station(station).len(),
         };

@@ -50,16 +50,21 @@ pub(crate) fn check(
     }
 }
 
-/// When the game next needs to hear of the time.
+/// When the game next needs to hear of the time. A position that somebody set up, and in which something is due, goes on as
+/// soon as it hears of the time.
 pub(crate) fn deadline(table: &Table, state: &State) -> Option<Time> {
+    match due(table, state) {
+        Some(_) => Some(state.since),
+        None => limit(table, state),
+    }
+}
+
+/// When planning or the countdown ends, whatever the players do.
+fn limit(table: &Table, state: &State) -> Option<Time> {
     match state.phase {
-        Phase::Planning => {
-            let limit = table.options().planning?;
-            Some(state.since.plus(limit))
-        }
+        Phase::Planning => Some(state.since.plus(table.options().planning?)),
         Phase::Countdown => Some(state.since.plus(countdown::LENGTH)),
-        // A position that somebody set up goes on by itself as soon as it hears of the time.
-        _ => due(table, state).map(|_| state.since),
+        _ => None,
     }
 }
 
@@ -76,7 +81,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             Action::Chief(next) => self.emit(Event::Chief(next)),
             Action::Ready => self.emit(Event::Ready(seat)),
             Action::Place(die, space) => {
-                self.is_not_done(die.colour());
+                self.take_back_done(die.colour());
                 self.emit(Event::Placed(die, space));
             }
             Action::Sacrifice(die, colour) => self.sacrifice(die, colour),
@@ -90,9 +95,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     /// What is due has happened before anybody acts; a player who comes later comes too late.
     fn check_time(&self) -> Result<(), Refusal> {
-        let is_timed = matches!(self.state.phase, Phase::Planning | Phase::Countdown);
-        match deadline(self.table, self.state).filter(|_| is_timed) {
-            Some(due) if self.now >= due => Err(Refusal::TimeUp),
+        match limit(self.table, self.state) {
+            Some(limit) if self.now >= limit => Err(Refusal::TimeUp),
             _ => Ok(()),
         }
     }
@@ -100,12 +104,13 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// Whatever was due by now happens, each at its time.
     pub(crate) fn tick(&mut self) {
         let now = self.now;
-        while let Some(due) = deadline(self.table, self.state).filter(|due| *due <= now) {
-            self.now = due;
-            match self.state.phase {
-                Phase::Planning => self.begin_countdown(),
-                Phase::Countdown => self.end_countdown(),
-                _ => {}
+        while let Some(at) = deadline(self.table, self.state).filter(|at| *at <= now) {
+            self.now = at;
+            if due(self.table, self.state).is_none() {
+                match self.state.phase {
+                    Phase::Planning => self.begin_countdown(),
+                    _ => self.end_countdown(),
+                }
             }
             self.settle();
         }

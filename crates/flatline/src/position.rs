@@ -23,6 +23,11 @@ use crate::setup::Setup;
 use crate::state::{Effects, Ending, Parts, PatientId, Phase, TRACK, Treating};
 use crate::table::Table;
 
+/// The highest counts that a position can say: what is counted goes into the addresses of chance, and no game gets near.
+const MOST_ROUNDS: u8 = 200;
+const MOST_ROLLS: u8 = 200;
+const MOST_DRAWS: u16 = 60_000;
+
 /// Says parts of a position: the word, what stands behind it, and whether that is as usual.
 struct Saying<F>(F);
 
@@ -241,7 +246,7 @@ pub(crate) fn hear(
         return hear_effect(table, &mut parts.coming, word, value);
     }
     match word {
-        "round" => parts.round = number(word, value, u8::MAX)?,
+        "round" => parts.round = number(word, value, MOST_ROUNDS)?,
         "phase" => parts.phase = phase(value)?,
         "since" => parts.since = one(word, value)?,
         "chief" => parts.chief = seat(table, word, value)?,
@@ -272,9 +277,12 @@ pub(crate) fn hear(
         "again" => parts.emergency.again = dice_bits(word, value)?,
         "passed" => {
             let slot = words(value).next().map(|slot| one::<SlotId>(word, slot));
+            if words(value).count() > 1 {
+                return Err(unreadable(word, value));
+            }
             parts.emergency.passed = slot.transpose()?.map_or(0, SlotId::rank);
         }
-        "emergency-rolls" => parts.emergency.rolls = pair(word, value, u8::MAX)?,
+        "emergency-rolls" => parts.emergency.rolls = pair(word, value, MOST_ROLLS)?,
         "choice" => {
             parts.choice = match value {
                 NONE => None,
@@ -291,14 +299,17 @@ pub(crate) fn hear(
             for bay in words(value) {
                 // A bay and a trigger space are written as a bay and a line are.
                 let LineId { bay, line } = one(word, bay)?;
-                parts.treating.push(bay, line.min(TRIGGERS as u8 - 1));
+                if usize::from(line) >= TRIGGERS {
+                    return Err(unreadable(word, value));
+                }
+                parts.treating.push(bay, line);
             }
             parts.treating.fired = fired;
         }
         "fired" => parts.treating.fired = bay_bits(word, value)?,
         "ready" => parts.ready = seats(table, word, value)?,
         "done" => parts.done = seats(table, word, value)?,
-        "draws" => parts.draws = number(word, value, u16::MAX)?,
+        "draws" => parts.draws = number(word, value, MOST_DRAWS)?,
         "end" => parts.end = end(value)?,
         word => return hear_effect(table, &mut parts.effects, word, value),
     }
@@ -412,7 +423,7 @@ fn hear_of_colour(
             parts.spent[i] = number(word, rest, table.most_dice())?;
             setup.spent = true;
         }
-        _ => parts.rolls[i] = number(word, rest, u8::MAX)?,
+        _ => parts.rolls[i] = number(word, rest, MOST_ROLLS)?,
     }
     Ok(())
 }
@@ -436,6 +447,7 @@ fn hear_effect(
         }
         "locked" => {
             let said = locks(word, value)?;
+            effects.unlock_all();
             said.into_iter().for_each(|lock| effects.lock(lock));
         }
         "skip" => effects.skip = yes_no(word, value)?,

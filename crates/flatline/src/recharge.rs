@@ -23,16 +23,14 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// Each station that is filled gives one of its cubes to the meter. If that has fewer open spaces, the chief chooses.
     pub(crate) fn recharge(&mut self) {
         let open = METER.saturating_sub(usize::from(self.state.meter));
-        let filled = filled_stations(self.table, self.state);
-        match filled.count() {
-            2 if open == 1 => return self.ask(Choice::Recharge),
-            _ if open == 0 => {}
-            _ => {
-                for station in StationId::ALL {
-                    if filled_stations(self.table, self.state).any(|one| one == station) {
-                        self.emit(Event::Recharged(station));
-                    }
-                }
+        let is_filled = StationId::ALL
+            .map(|station| filled_stations(self.table, self.state).any(|one| one == station));
+        if is_filled == [true; 2] && open == 1 {
+            return self.ask(Choice::Recharge);
+        }
+        for (station, is_filled) in StationId::ALL.into_iter().zip(is_filled) {
+            if is_filled && open > 0 {
+                self.emit(Event::Recharged(station));
             }
         }
         self.emit(Event::Turning);

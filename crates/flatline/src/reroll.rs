@@ -89,14 +89,14 @@ pub(crate) fn check_set(
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// A die goes to the track, and the named player has a re-roll.
     pub(crate) fn sacrifice(&mut self, die: Die, named: Colour) {
-        self.is_not_done(die.colour());
+        self.take_back_done(die.colour());
         self.emit(Event::Sacrificed(die));
         self.give_reroll(named);
     }
 
     /// A player uses a re-roll.
     pub(crate) fn reroll(&mut self, colour: Colour, icons: &Icons) {
-        self.is_not_done(colour);
+        self.take_back_done(colour);
         let left = self.state.effects.rerolls[colour.index()].saturating_sub(1);
         self.emit(Event::Rerolls(colour, left));
         for (icon, &count) in Icon::ALL.into_iter().zip(icons) {
@@ -110,7 +110,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// A player sets a die to another face.
     pub(crate) fn set_die(&mut self, die: Die, icon: Icon) {
         let colour = die.colour();
-        self.is_not_done(colour);
+        self.take_back_done(colour);
         let left = self.state.effects.sets[colour.index()].saturating_sub(1);
         self.emit(Event::Sets(colour, left));
         self.emit(Event::Set(die, icon));

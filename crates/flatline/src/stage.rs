@@ -10,6 +10,7 @@ use crate::card::Card;
 use crate::chance;
 use crate::choice;
 use crate::deck::{Deck, DeckError, MAX_PATIENTS};
+use crate::die::MAX_COLOURS;
 use crate::game::Flatline;
 use crate::icon::Icon;
 use crate::notation::action_text;
@@ -83,8 +84,7 @@ impl Staged for Flatline {
     }
 
     /// `clock 0:10`: how much of the countdown is left.
-    fn time(table: &Table, given: &Given) -> Option<Result<Time, Message>> {
-        let _ = table;
+    fn time(_: &Table, given: &Given) -> Option<Result<Time, Message>> {
         if given.word != "clock" {
             return None;
         }
@@ -183,8 +183,9 @@ fn prepare(deck: &mut Deck, given: Given) -> Result<Option<Given>, Message> {
             let patient: Patient = text.parse().map_err(first_error)?;
             let name = patient.id.clone();
             deck.patients.retain(|one| one.id != name);
+            // The deck has room for few more: one of its own makes room, never one of the scenario's.
             if deck.patients.len() >= MAX_PATIENTS {
-                deck.patients.pop();
+                deck.patients.remove(0);
             }
             deck.patients.push(patient);
             Ok(Some(Given {
@@ -201,11 +202,11 @@ fn spend_the_rest(table: &Table, parts: &mut Parts) {
     if parts.phase != Phase::Countdown && !parts.phase.is_after_countdown() {
         return;
     }
-    let bays = parts.bays.iter().flat_map(|place| &place.dice).flatten();
-    let others = parts.on_cards.iter().chain(&parts.on_stations).flatten();
-    let dice = bays.chain(others).chain(&parts.track).flatten();
-    let mut lying = [0u8; crate::die::MAX_COLOURS];
-    dice.for_each(|die| lying[die.colour().index()] += 1);
+    let mut lying = [0u8; MAX_COLOURS];
+    for die in parts.placed() {
+        let count = &mut lying[die.colour().index()];
+        *count = count.saturating_add(1);
+    }
     for colour in table.colours() {
         let i = colour.index();
         let used = lying[i].saturating_add(parts.unplaced(colour));

@@ -185,6 +185,10 @@ impl Effects {
         self.locks >> lock as u8 & 1 == 1
     }
 
+    pub(crate) fn unlock_all(&mut self) {
+        self.locks = 0;
+    }
+
     pub(crate) fn lock(&mut self, lock: Lock) {
         self.locks |= 1 << lock as u8;
     }
@@ -199,7 +203,7 @@ pub struct Emergency {
     pub live: u8,
     /// The last place that was activated, by its rank from 1; 0 if nothing was.
     pub passed: u8,
-    /// The dice that Escalation has rolled again, as bits.
+    /// The dice that are still to be rolled again by Escalation, as bits.
     pub again: u8,
     /// How many times each die was rolled this round.
     pub rolls: [u8; 2],
@@ -275,7 +279,7 @@ pub struct Parts {
     pub round: u8,
     /// What comes next.
     pub phase: Phase,
-    /// Since when, in planning and countdown.
+    /// When planning or the countdown began, or the countdown ended.
     pub since: Time,
     /// The Chief Medical Officer (L-15).
     pub chief: Seat,
@@ -467,6 +471,13 @@ impl Parts {
         (a + b + c + d + e + f).min(u16::from(u8::MAX)) as u8
     }
 
+    /// All dice on the board: on lines, cards, stations and the re-roll track.
+    pub fn placed(&self) -> impl Iterator<Item = Die> {
+        let lines = self.bays.iter().flat_map(|place| &place.dice);
+        let rows = lines.chain(&self.on_cards).chain(&self.on_stations);
+        rows.flatten().chain(&self.track).flatten().copied()
+    }
+
     /// How many dice lie on the re-roll track.
     pub fn on_track(&self) -> usize {
         self.track.iter().flatten().count()
@@ -478,7 +489,7 @@ impl Parts {
         table.dial()[usize::from(connection)]
     }
 
-    /// The bay with a patient that is not treated yet.
+    /// The bays with a patient that is not treated yet, each with that patient.
     pub fn untreated(&self) -> impl Iterator<Item = (Bay, PatientId)> {
         let bays = Bay::all().zip(&self.bays);
         bays.filter_map(|(bay, place)| {

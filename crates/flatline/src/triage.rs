@@ -74,7 +74,6 @@ fn dice_to_ignore(state: &Parts, each: &mut impl FnMut(Aim)) {
     match emergency.live {
         3 if emergency.dice[0] == emergency.dice[1] => each(Aim::Die(0)),
         3 => [0, 1].map(Aim::Die).into_iter().for_each(each),
-        0 => {}
         _ => each(Aim::Nothing),
     }
 }

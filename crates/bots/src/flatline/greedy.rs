@@ -3,7 +3,9 @@
 
 use klaxon_core::{Game, Seat, Time};
 use klaxon_flatline::countdown::LENGTH;
+use klaxon_flatline::die::MAX_COLOURS;
 use klaxon_flatline::event::Lock;
+use klaxon_flatline::place::Target;
 use klaxon_flatline::state::Phase;
 use klaxon_flatline::{Action, Colour, Die, Flatline, State, Table};
 
@@ -18,7 +20,10 @@ pub struct Greedy {
 }
 
 /// What a plan was made of: another roll, or a die more, makes it another.
-type Basis = (u8, [u8; 5], [u8; 5], [u8; 5]);
+type Basis = (u8, Counts, Counts, Counts);
+
+/// A number for each colour.
+type Counts = [u8; MAX_COLOURS];
 
 fn basis(state: &State) -> Basis {
     (state.round, state.rolls, state.dice, state.effects.sets)
@@ -70,7 +75,8 @@ impl Greedy {
             row[usize::from(space.space)].is_none()
         };
         let mut steps = plan.steps.iter();
-        if let Some(&(die, space)) = steps.find(|step| mine(step.0.colour()) && free(step)) {
+        let can = |step: &&super::job::Step| free(step) && fits(table, view, step);
+        if let Some(&(die, space)) = steps.find(|step| mine(step.0.colour()) && can(step)) {
             return Some(Action::Place(die, space));
         }
         let left = view.since.plus(LENGTH).since(now);
@@ -99,6 +105,22 @@ impl Greedy {
             false => (!view.done.contains(seat)).then_some(Action::Done),
         }
     }
+}
+
+/// Returns whether a planned die can still go where it was meant to: somebody else may have placed another die there.
+fn fits(table: &Table, view: &State, (die, space): &super::job::Step) -> bool {
+    let is_there = view.hands[die.colour().index()][die.icon().index()] > 0;
+    let is_open = match space.of {
+        Target::Line(line) => !view.bays[line.bay.index()].has_tile(line.line),
+        Target::Card(card) => view.stat.contains(card) || view.slot_of(card).is_some(),
+        Target::Station(_) => true,
+    };
+    let form = table.form(view, space.of);
+    let takes_it = form.is_some_and(|form| {
+        let row = view.row(space.of);
+        form.check(row, usize::from(space.space), *die).is_ok()
+    });
+    is_there && is_open && takes_it
 }
 
 /// Sets a die of no use to what completes something, if a card allows it.

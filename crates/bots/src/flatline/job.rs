@@ -1,6 +1,8 @@
 //! Something that dice can complete: a line of a patient, a card, a station. What it is worth, and how it could be done.
 
 use klaxon_flatline::card::Card;
+use klaxon_flatline::deck::METER;
+use klaxon_flatline::die::MAX_COLOURS;
 use klaxon_flatline::event::Lock;
 use klaxon_flatline::form::{Form, Row};
 use klaxon_flatline::place::{Bay, LineId, SpaceId, StationId, Target};
@@ -8,7 +10,7 @@ use klaxon_flatline::trigger::{Effect, Light, Trigger};
 use klaxon_flatline::{Colour, Die, Icon, Parts, Table};
 
 /// The unplaced dice of all players: how many of each icon.
-pub(super) type Pool = [[u8; Icon::COUNT]; 5];
+pub(super) type Pool = [[u8; Icon::COUNT]; MAX_COLOURS];
 
 /// A die and the space that it is meant for.
 pub(super) type Step = (Die, SpaceId);
@@ -151,7 +153,7 @@ pub(super) fn jobs(table: &Table, state: &Parts) -> Vec<Job> {
     for card in state.emergencies().iter() {
         add(Target::Card(card), harm(card));
     }
-    if !state.effects.is_locked(Lock::Stations) && usize::from(state.meter) < 8 {
+    if !state.effects.is_locked(Lock::Stations) && usize::from(state.meter) < METER {
         for station in StationId::ALL {
             if state.stations[station.index()] > 0 {
                 add(Target::Station(station), station_worth(state));

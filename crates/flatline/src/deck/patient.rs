@@ -72,7 +72,8 @@ fn name_problem(name: &str) -> Option<DeckProblem> {
     if !words.into_iter().all(is_word) {
         return Some(DeckProblem::BadName);
     }
-    let taken = name.parse::<Card>().is_ok();
+    // In positions `none` is a bay without a patient.
+    let taken = name == "none" || name.parse::<Card>().is_ok();
     taken.then(|| DeckProblem::NameTaken(name.to_owned()))
 }
 

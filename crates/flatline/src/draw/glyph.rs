@@ -29,7 +29,7 @@ pub(super) const ANY: &str = r#"<path d="M11 29V17q0-6 6-6h14q6 0 6 6v12q0 6-6 6
 /// Two bars on the outline of a die: any matching.
 pub(super) const BARS: &str = r#"<path d="M18 20h12M18 26h12"/>"#;
 
-/// Who may fill a line (L-32), 20 x 17, filled; any mix has no picture.
+/// Which players may fill a line (L-32), 20 x 17, filled; any mix has no picture.
 pub(super) const fn sign(sign: Sign) -> &'static str {
     match sign {
         Sign::Any => "",

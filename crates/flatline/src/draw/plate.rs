@@ -84,7 +84,7 @@ fn patient(canvas: &mut Canvas, patient: &Patient) {
     }
 }
 
-/// Who may fill it, and its holes; a wall between the parts of a split line.
+/// Which players may fill it, and its holes; a wall between the parts of a split line.
 fn line(canvas: &mut Canvas, line: &Line, number: &str, y: f64) {
     let middle = y + SIDE / 2.0;
     let sign = Paint::Fill(palette::PLATE_INK_2);

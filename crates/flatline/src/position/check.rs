@@ -110,7 +110,7 @@ fn patient_flaws(table: &Table, parts: &Parts) -> Vec<Message> {
     flaws
 }
 
-/// Ten cubes (L-4), of which the game is not over while one is on the meter.
+/// There are at most ten cubes (L-4), and one is on the meter unless the game is over (L-20).
 fn cube_flaws(parts: &Parts) -> Vec<Message> {
     let count = u32::from(parts.meter) + parts.stations.iter().map(|&n| u32::from(n)).sum::<u32>();
     let mut flaws = Vec::new();
@@ -269,6 +269,11 @@ fn phase_flaws(table: &Table, parts: &Parts) -> Vec<Message> {
             parts.done.is_empty() || parts.phase == Phase::Countdown || is_over,
             "flatline-position-done",
             "done",
+        ),
+        (
+            parts.phase != Phase::Dealing || *parts == Parts::before(table),
+            "flatline-position-dealing",
+            "phase",
         ),
         (
             is_over == parts.end.is_some(),

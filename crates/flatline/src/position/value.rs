@@ -92,7 +92,12 @@ pub(crate) fn locks(word: &str, value: &str) -> Result<Vec<Lock>, Message> {
         let lock = Lock::ALL.into_iter().find(|lock| lock.word() == name);
         lock.ok_or_else(|| unreadable(word, value))
     };
-    words(value).map(lock).collect()
+    let locks: Vec<Lock> = words(value).map(lock).collect::<Result<_, _>>()?;
+    let is_twice = |lock: &Lock| locks.iter().filter(|one| *one == lock).count() > 1;
+    match locks.iter().any(is_twice) {
+        true => Err(unreadable(word, value)),
+        false => Ok(locks),
+    }
 }
 
 /// A patient of the deck.

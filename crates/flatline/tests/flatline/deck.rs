@@ -258,8 +258,10 @@ fn patients_have_names_of_their_own() {
     }
     let cook = NameTwice("cook".to_owned());
     added(&format!("patient cook{rest}"), 9, "cook", cook);
-    let triage = NameTaken("triage".to_owned());
-    added(&format!("patient triage{rest}"), 9, "triage", triage);
+    for name in ["triage", "none"] {
+        let taken = NameTaken(name.to_owned());
+        added(&format!("patient {name}{rest}"), 9, name, taken);
+    }
 }
 
 #[test]

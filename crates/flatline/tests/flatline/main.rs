@@ -5,4 +5,5 @@ mod draw;
 mod explain;
 mod many_games;
 mod our_deck;
+mod positions;
 mod round_trip;

@@ -1,4 +1,4 @@
-//! Whole games in great number, for each number of players: no die, cube, tile or card is created or lost by any event.
+//! Whole games in great number, for each number of players: no die, cube, patient or card is created or lost by any event.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -6,12 +6,11 @@ use klaxon_core::chance::Seeded;
 use klaxon_core::conformance::{Conforms, games_asked_for};
 use klaxon_core::{Game, Numbers, Seat, Time};
 use klaxon_flatline::options::{Difficulty, Side};
+use klaxon_flatline::state::{CUBES, Phase};
 use klaxon_flatline::{Action, Event, Flatline, Options, State, Table};
 
 /// How many games are played for each number of players, unless somebody asks for another number of games in all.
 const USUAL_GAMES: u64 = 60;
-/// How many cleared tiles there are (L-4).
-const TILES: u32 = 20;
 
 fn choose(table: &Table, state: &State, random: &mut Numbers) -> Option<(Seat, Action)> {
     let mut chosen: Option<(u32, Seat, Action)> = None;
@@ -34,16 +33,47 @@ fn choose(table: &Table, state: &State, random: &mut Numbers) -> Option<(Seat, A
     chosen.map(|(_, seat, action)| (seat, action))
 }
 
-/// Follows the events, and looks at what is there after each of them.
-fn follow(table: &Table, before: State, events: &[Event], inventory: &[u64]) -> State {
-    let mut state = before;
-    for event in events {
-        Flatline::apply(table, &mut state, event);
-        assert_eq!(Flatline::inventory(table, &state), inventory, "{event:?}");
-        let tiles = state.bays.iter().map(|place| place.tiles.count_ones());
-        assert!(tiles.sum::<u32>() <= TILES, "{event:?}");
+/// Follows the events of a game, and counts the cubes that leave the board.
+struct Follower {
+    state: State,
+    inventory: Vec<u64>,
+    removed_cubes: u8,
+}
+
+impl Follower {
+    /// Carries the events out, and looks at what is there after each of them.
+    fn follow(&mut self, table: &Table, events: &[Event]) {
+        for event in events {
+            match event {
+                Event::Power(_) | Event::CubeLost => self.removed_cubes += 1,
+                Event::CubeGained => self.removed_cubes -= 1,
+                _ => {}
+            }
+            Flatline::apply(table, &mut self.state, event);
+            let inventory = Flatline::inventory(table, &self.state);
+            assert_eq!(inventory, self.inventory, "{event:?}");
+            let on_board = self.state.meter + self.state.stations.iter().sum::<u8>();
+            assert_eq!(on_board + self.removed_cubes, CUBES, "{event:?}");
+        }
+        self.check_dice(table);
     }
-    state
+
+    /// From the countdown on every die of a player lies somewhere; before it none does.
+    fn check_dice(&self, table: &Table) {
+        let state = &self.state;
+        let rolled = state.phase == Phase::Countdown || state.phase.is_after_countdown();
+        for colour in table.colours() {
+            let i = colour.index();
+            let placed = state.placed().filter(|die| die.colour() == colour).count();
+            let lying = placed + usize::from(state.unplaced(colour) + state.spent[i]);
+            let expected = match rolled {
+                true => usize::from(state.dice[i]),
+                false => 0,
+            };
+            let is_over = state.phase == Phase::Over;
+            assert!(lying == expected || is_over, "{colour}: {lying} dice");
+        }
+    }
 }
 
 /// Plays a game; returns how many actions it had.
@@ -51,14 +81,18 @@ fn play(table: &Table, seed: u64) -> u64 {
     let mut random = Numbers::new(seed);
     let mut chance = Seeded::from_number(seed);
     let mut state = Flatline::before(table);
-    let inventory = Flatline::inventory(table, &state);
-    let mut folded = state;
+    let mut follower = Follower {
+        state,
+        inventory: Flatline::inventory(table, &state),
+        removed_cubes: 0,
+    };
     let mut events = Vec::new();
     Flatline::start(table, &mut state, &mut chance, &mut events);
     let mut now = Time::ZERO;
-    for actions in 0.. {
-        folded = follow(table, folded, &events, &inventory);
-        assert_eq!(folded, state, "seed {seed}");
+    let mut actions = 0;
+    loop {
+        follower.follow(table, &events);
+        assert_eq!(follower.state, state, "seed {seed}");
         events.clear();
         if Flatline::is_over(table, &state) {
             return actions;
@@ -79,8 +113,8 @@ fn play(table: &Table, seed: u64) -> u64 {
             &mut events,
         );
         result.expect("it is legal");
+        actions += 1;
     }
-    0
 }
 
 #[test]
