@@ -109,6 +109,10 @@ async fn a_whole_game(server: &Running, options: &[&str]) -> (String, Vec<Witnes
         witnesses.push(Witness::new(onlooker, form, Viewer::Spectator));
     }
     let mut chance = Chance::new(11);
+    // However short the game is, everybody sees a position with hidden cards.
+    for witness in &mut witnesses {
+        witness.forget(server).await;
+    }
     loop {
         let clients = witnesses.iter_mut().map(|witness| &mut witness.client);
         let mut clients: Vec<&mut Client> = clients.collect();
