@@ -118,9 +118,12 @@ pub(crate) fn fuzz(seconds: &str) -> Result<(), String> {
     for target in targets {
         // What is found goes to the first folder, so that the kept corpus grows on purpose only.
         let found = format!("target/fuzz-corpus/{target}");
-        std::fs::create_dir_all(root().join(&found))
-            .map_err(|error| format!("{found}: {error}"))?;
-        let corpora = format!("{found} fuzz/corpus/{target}");
+        let kept = format!("fuzz/corpus/{target}");
+        for folder in [&found, &kept] {
+            std::fs::create_dir_all(root().join(folder))
+                .map_err(|error| format!("{folder}: {error}"))?;
+        }
+        let corpora = format!("{found} {kept}");
         let options = format!("-max_total_time={seconds}");
         run(
             "cargo",
