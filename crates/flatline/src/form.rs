@@ -81,8 +81,11 @@ impl Form {
 
     /// The icons that a space takes, with these dice on the line (L-32).
     pub fn icons(&self, row: &Row, space: usize) -> Icons {
-        let matched = self.look(row).matched;
-        match matched.filter(|_| self.matching >> space & 1 == 1) {
+        self.icons_at(&self.look(row), space)
+    }
+
+    fn icons_at(&self, look: &Look, space: usize) -> Icons {
+        match look.matched.filter(|_| self.matching >> space & 1 == 1) {
             Some(icon) => Icons::one(icon),
             None => self.takes[space],
         }
@@ -131,15 +134,16 @@ impl Form {
         if !self.takes[space].contains(die.icon()) {
             return Err(Refusal::OtherIcon);
         }
-        if !self.icons(row, space).contains(die.icon()) {
+        let look = self.look(row);
+        if !self.icons_at(&look, space).contains(die.icon()) {
             return Err(Refusal::NoMatch);
         }
-        self.check_sign(row, space, die.colour())
+        self.check_sign(&look, space, die.colour())
     }
 
     /// Checks whether a player may fill a free space.
-    fn check_sign(&self, row: &Row, space: usize, colour: Colour) -> Result<(), Refusal> {
-        if self.allowed(&self.look(row), colour) >> space & 1 == 1 {
+    fn check_sign(&self, look: &Look, space: usize, colour: Colour) -> Result<(), Refusal> {
+        if self.allowed(look, colour) >> space & 1 == 1 {
             return Ok(());
         }
         Err(match self.sign {

@@ -76,12 +76,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     /// A patient with all lines cleared is treated.
     pub(crate) fn treat_if_finished(&mut self, bay: Bay) {
-        let place = &self.state.bays[bay.index()];
-        let finished = place.patient.is_some_and(|patient| {
-            let all = (1 << self.table.lines(patient)) - 1;
-            place.tiles & all == all
-        });
-        if finished && !self.state.treating.contains(bay) {
+        if self.state.is_finished(self.table, bay) && !self.state.treating.contains(bay) {
             let space = self.state.touched(self.table, bay);
             self.emit(Event::Treated(bay, space));
         }

@@ -489,6 +489,15 @@ impl Parts {
         table.dial()[usize::from(connection)]
     }
 
+    /// Returns whether all lines of the patient in a bay have a cleared tile.
+    pub fn is_finished(&self, table: &Table, bay: Bay) -> bool {
+        let place = &self.bays[bay.index()];
+        place.patient.is_some_and(|patient| {
+            let all = (1 << table.lines(patient)) - 1;
+            place.tiles & all == all
+        })
+    }
+
     /// The bays with a patient that is not treated yet, each with that patient.
     pub fn untreated(&self) -> impl Iterator<Item = (Bay, PatientId)> {
         let bays = Bay::all().zip(&self.bays);

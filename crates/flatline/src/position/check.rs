@@ -219,13 +219,6 @@ fn phase_flaws(table: &Table, parts: &Parts) -> Vec<Message> {
     let rests = roll.live == 0 && roll.again == 0 && roll.passed == 0;
     let is_timed = parts.timing != [0; BAYS];
     let is_patients = matches!(parts.phase, Phase::Patients { .. });
-    let treated = |bay: Bay| {
-        let place = &parts.bays[bay.index()];
-        place.patient.is_some_and(|patient| {
-            let all = (1u8 << table.lines(patient)) - 1;
-            place.tiles & all == all
-        })
-    };
     let treating = parts.treating;
     let fired_only = Bay::all().all(|bay| !treating.has_fired(bay) || treating.contains(bay));
     let is_dealt = !matches!(parts.phase, Phase::Dealing | Phase::Connecting);
@@ -256,7 +249,7 @@ fn phase_flaws(table: &Table, parts: &Parts) -> Vec<Message> {
             "treating",
         ),
         (
-            treating.bays().all(treated) && fired_only,
+            treating.bays().all(|bay| parts.is_finished(table, bay)) && fired_only,
             "flatline-position-treating",
             "treating",
         ),
