@@ -21,10 +21,12 @@ async fn two(chromium: &Chromium, server: &Server) -> [Person; 2] {
     [anna, ben]
 }
 
-/// The place in the tray of a die that both could place, and the others.
+/// The place in the tray of a die that both could place, and that no other die looks like; 0 without one. Of two that
+/// look the same, the second player would still have the other.
 async fn wanted_by_both(person: &Person) -> usize {
-    let script = "[...document.querySelectorAll('.tray .die')]\
-                  .findIndex(d=>d.querySelector('.seat1')&&d.querySelector('.seat2'))+1";
+    let script = "(()=>{const dice=[...document.querySelectorAll('.tray .die')];\
+                  const alone=d=>dice.filter(o=>o.dataset.die===d.dataset.die).length===1;\
+                  return dice.findIndex(d=>d.querySelector('.seat1')&&d.querySelector('.seat2')&&alone(d))+1})()";
     person.ask(script).await
 }
 
