@@ -2,13 +2,13 @@
 
 use std::cell::{Cell, RefCell};
 
-use klaxon_room::Phase;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
-use crate::{app, browser};
+use crate::browser;
+use crate::desk::Desk;
 
 thread_local! {
     /// The lock of the screen, while it holds.
@@ -19,9 +19,8 @@ thread_local! {
 }
 
 /// Keeps the screen on while a game is on, and lets it go dark after it.
-pub(crate) fn stay() {
-    let playing = app::with_link(|link| link.room().phase() == Phase::Playing).unwrap_or(false);
-    if !playing {
+pub(crate) fn stay(desk: Desk) {
+    if !desk.is_playing() {
         return let_go();
     }
     if ASKED.replace(true) {

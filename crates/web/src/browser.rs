@@ -1,8 +1,9 @@
 //! The few things that a page needs from its browser.
 
 use klaxon_room::Wall;
-use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 /// The window. A page has one.
@@ -28,7 +29,8 @@ pub(crate) fn steady() -> f64 {
 /// Numbers that nobody can guess.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
-    if let Ok(crypto) = window().crypto() {
+    let crypto = js_sys::Reflect::get(&js_sys::global(), &"crypto".into());
+    if let Ok(crypto) = crypto.map(JsCast::unchecked_into::<web_sys::Crypto>) {
         let _ = crypto.get_random_values_with_u8_array(&mut bytes);
     }
     bytes
@@ -37,9 +39,39 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
 /// Does something in so many milliseconds.
 pub(crate) fn after(millis: u64, then: impl FnOnce() + 'static) {
     let millis = i32::try_from(millis).unwrap_or(i32::MAX);
-    let callback = Closure::once_into_js(then);
-    let callback = callback.unchecked_ref();
-    let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(callback, millis);
+    set_timeout(&Closure::once_into_js(then), millis);
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// The timer that pages and workers have alike.
+    #[wasm_bindgen(js_name = setTimeout)]
+    fn set_timeout(then: &JsValue, millis: i32) -> JsValue;
+}
+
+/// The width of the window.
+pub(crate) fn width() -> f64 {
+    let width = window().inner_width().ok();
+    width.and_then(|width| width.as_f64()).unwrap_or_default()
+}
+
+/// Tells the style sheet something about the whole page; an empty word takes it back.
+pub(crate) fn mark_root(name: &str, word: &str) {
+    if let Some(root) = document().document_element() {
+        let _ = match word {
+            "" => root.remove_attribute(name),
+            word => root.set_attribute(name, word),
+        };
+    }
+}
+
+/// What becomes of a promise does not matter, not even that it fails.
+pub(crate) fn ignore(asked: Result<JsValue, JsValue>) {
+    if let Ok(promise) = asked.map(js_sys::Promise::from) {
+        leptos::task::spawn_local(async move {
+            let _ = JsFuture::from(promise).await;
+        });
+    }
 }
 
 /// Does something when the next picture is drawn.
@@ -151,4 +183,12 @@ pub(crate) fn download(name: &str, text: &str) {
     after(10_000, move || {
         let _ = web_sys::Url::revoke_object_url(&url);
     });
+}
+
+/// Returns whether the address asks for something: `?name` or `?name=...`.
+pub(crate) fn asks_for(name: &str) -> bool {
+    let search = window().location().search().unwrap_or_default();
+    let search = search.trim_start_matches('?');
+    let mut parts = search.split('&');
+    parts.any(|part| part.split('=').next() == Some(name))
 }

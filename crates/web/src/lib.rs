@@ -1,58 +1,38 @@
-//! The page: start, rooms and the table of FUSE, compiled to wasm. It runs the same room and the same rules as the
-//! server, so what is legal shows at once, and a lone player needs no network.
+//! The page: rooms and tables, compiled to wasm. It knows the same rules as the server, so what is legal shows at once,
+//! and a room of this tab needs no network.
 
-mod ahead;
-mod app;
-mod awaited;
 mod awake;
 mod browser;
-mod card;
-mod claims;
-mod clock;
-mod compose;
-mod dock;
-mod drag;
-mod end;
-mod hand;
-mod icon;
+mod desk;
+mod ears;
+mod game;
+mod games;
+mod host;
 mod json;
-mod keys;
 mod link;
-mod lit;
-mod lobby;
-mod local;
-mod mates;
-mod middle;
-mod names;
-mod options;
 mod qr;
-mod remote;
-mod saved;
-mod section;
-mod shelf;
-mod sound;
-mod steady;
-mod table;
-mod team_log;
+mod shell;
+mod socket;
+mod start;
+mod store;
+mod tab;
 mod text;
-mod thinking;
-mod timeline;
-mod told;
-mod top;
-mod tray;
 
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
+
+pub(crate) use start::{fill_seats, hurry};
 
 /// Takes over when the page has loaded. A worker has no page.
 #[wasm_bindgen(start)]
 pub fn start_page() {
     if web_sys::window().is_some() {
-        app::start();
+        start::start();
     }
 }
 
-/// In the worker: what a bot does, in answer to a question of the page.
+/// In the worker: something that the page says to the room that the worker keeps.
 #[wasm_bindgen]
-pub fn think(question: &str) -> String {
-    thinking::answer(question)
+pub fn worker_heard(message: JsValue) {
+    host::worker_heard(&message);
 }

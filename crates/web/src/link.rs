@@ -1,102 +1,161 @@
-//! The room that the page shows: its own, or one on the server. Screens don't know which.
+//! The link of the page to its room. It yields one person's view of the room and what happens there, whatever is behind
+//! it: a room of this tab, or one of a server.
 
-use klaxon_core::Time;
-use klaxon_core::board::Playing;
-use klaxon_fuse::Fuse;
+use std::sync::Arc;
+
+use klaxon_core::board::Board;
+use klaxon_core::{Shelf, Time, Viewer};
+use klaxon_proto::Sign;
 use klaxon_room::clock::Clock;
-use klaxon_room::{Command, MemberId, Phase, Played, Room, Wall};
+use klaxon_room::{Command, Fact, MemberId, Occupant, Phase, Played, Room, Wall};
+use klaxon_session::{Effect, Hello, Kept, News, Session};
 
-use crate::browser;
-use crate::local::Local;
-use crate::remote::Remote;
+use crate::desk::Desk;
+use crate::shell::narration;
+use crate::socket::Socket;
+use crate::tab::Tab;
+use crate::text::{language, t};
+use crate::{browser, games};
 
-/// A room, wherever it is.
-pub(crate) enum Link {
-    /// In this tab.
-    Local(Box<Local>),
-    /// On the server.
-    Remote(Box<Remote>),
+/// What is behind a link.
+enum Way {
+    /// A room of this tab: its worker keeps it.
+    Tab(Tab),
+    /// A room of a server.
+    Socket(Socket),
+}
+
+/// The link to a room.
+pub(crate) struct Link {
+    session: Session,
+    way: Way,
+    code: Option<String>,
+    /// Under which name the token of the room is kept.
+    token_name: String,
+    /// Whether to take a seat once it is known which are free.
+    sits: Sits,
+    /// The last game that is over: the number and the time of the change.
+    over: Option<(u64, Wall)>,
+    /// Whether the page only looks on.
+    watches: bool,
+}
+
+/// Whether the page is about to sit down.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sits {
+    /// It takes the first free seat.
+    Wants,
+    /// It has asked for one, by this message.
+    Asked(u64),
+    /// It does not.
+    No,
+}
+
+/// Why somebody comes to a room.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Coming {
+    ToPlay,
+    ToWatch,
 }
 
 impl Link {
+    /// A link to a room of the server.
+    pub(crate) fn to_server(code: &str, name: &str, coming: Coming) -> Link {
+        let watches = coming == Coming::ToWatch;
+        let token_name = match watches {
+            // In the host's own browser a big screen is somebody else.
+            true => format!("klaxon-screen-{code}"),
+            false => format!("klaxon-token-{code}"),
+        };
+        let hello = Hello {
+            room: code.to_owned(),
+            name: name.to_owned(),
+            token: browser::kept(&token_name),
+            language: language().code().to_owned(),
+        };
+        Link {
+            session: Session::new(hello, shelf()),
+            way: Way::Socket(Socket::new()),
+            code: Some(code.to_owned()),
+            token_name,
+            sits: if watches { Sits::No } else { Sits::Wants },
+            over: None,
+            watches,
+        }
+    }
+
+    /// A link to a room of this tab.
+    pub(crate) fn to_tab(name: &str) -> Link {
+        let hello = Hello {
+            room: String::new(),
+            name: name.to_owned(),
+            token: None,
+            language: language().code().to_owned(),
+        };
+        Link {
+            session: Session::new(hello, shelf()),
+            way: Way::Tab(Tab::new()),
+            code: None,
+            token_name: String::new(),
+            sits: Sits::No,
+            over: None,
+            watches: false,
+        }
+    }
+
     /// The room, as far as this page knows it.
     pub(crate) fn room(&self) -> &Room {
-        match self {
-            Link::Local(local) => local.room(),
-            Link::Remote(remote) => remote.room(),
-        }
+        self.session.room()
     }
 
     /// Who this page is in the room.
     pub(crate) fn me(&self) -> MemberId {
-        match self {
-            Link::Local(local) => local.me(),
-            Link::Remote(remote) => remote.me(),
-        }
+        self.session.me()
     }
 
-    /// The game of FUSE on the table, with a move that the server has not answered yet already made.
-    pub(crate) fn fuse(&self) -> Option<&Playing<Fuse>> {
-        match self {
-            Link::Local(local) => local.room().board()?.playing().downcast_ref(),
-            Link::Remote(remote) => remote.fuse(),
-        }
+    /// The game as the eyes of this page see it, with its unanswered moves already made.
+    pub(crate) fn board(&self) -> Option<&dyn Board> {
+        let seat = self.room().seats_of(self.me()).next();
+        self.session
+            .board(seat.map_or(Viewer::Spectator, Viewer::Seat))
     }
 
     /// The code of the room; none in this tab.
     pub(crate) fn code(&self) -> Option<&str> {
-        match self {
-            Link::Local(_) => None,
-            Link::Remote(remote) => Some(remote.code()),
-        }
+        self.code.as_deref()
     }
 
-    /// The game that is over.
-    pub(crate) fn played(&self) -> Option<Played> {
-        match self {
-            Link::Local(local) => local.played(),
-            Link::Remote(remote) => remote.played(),
-        }
-    }
-
-    /// The options as they will be when all that was asked for is done.
-    pub(crate) fn options(&self) -> Vec<String> {
-        match self {
-            Link::Local(local) => local.room().options().to_vec(),
-            Link::Remote(remote) => remote.options(),
-        }
-    }
-
-    /// The record of the game that is over, if this tab has it.
-    pub(crate) fn record(&self) -> Option<String> {
-        match self {
-            Link::Local(local) => local.record(),
-            Link::Remote(_) => None,
-        }
-    }
-
-    /// Is the page connected to its room?
+    /// Whether the page is connected to its room.
     pub(crate) fn is_connected(&self) -> bool {
-        match self {
-            Link::Local(_) => true,
-            Link::Remote(remote) => remote.is_connected(),
-        }
+        self.session.is_connected()
+    }
+
+    /// Whether the page only looks on.
+    pub(crate) fn watches(&self) -> bool {
+        self.watches
     }
 
     /// Asks for something.
     pub(crate) fn ask(&mut self, command: Command) {
-        match self {
-            Link::Local(local) => local.ask(command),
-            Link::Remote(remote) => remote.ask(command),
+        if matches!(command, Command::Sit(_) | Command::Stand(_)) {
+            self.sits = Sits::No;
         }
+        self.session.ask(command, browser::now());
+    }
+
+    /// Tells the others something that is no move.
+    pub(crate) fn signal(&mut self, sign: Sign) {
+        self.session.signal(sign);
+    }
+
+    /// The options as they will be when all that was asked for is done.
+    pub(crate) fn options(&self) -> Vec<String> {
+        self.session.options_as_asked()
     }
 
     /// What the room's clock on the wall shows.
     pub(crate) fn now(&self) -> Wall {
-        match self {
-            Link::Local(_) => browser::now(),
-            Link::Remote(remote) => remote.now(),
-        }
+        self.session.now(browser::now())
     }
 
     /// The game time.
@@ -104,7 +163,7 @@ impl Link {
         self.room().clock().at(self.now())
     }
 
-    /// How many seconds are still counted in, if they are.
+    /// The number of seconds that are still counted in; none if nothing is.
     pub(crate) fn count_in(&self) -> Option<u64> {
         let until = match (self.room().phase(), self.room().clock()) {
             (Phase::Counting(until), _) => until,
@@ -113,5 +172,199 @@ impl Link {
         };
         let left = until.since(self.now());
         (left > 0).then(|| left.div_ceil(1000))
+    }
+
+    /// The game that is over, as this page saw it end.
+    pub(crate) fn played(&self) -> Option<Played> {
+        let outcome = self.board()?.outcome()?;
+        let (number, at) = self.over?;
+        Some(Played::with(self.room(), number, at, outcome))
+    }
+
+    /// The session, for what the browser reports: sockets, sleep, clocks.
+    pub(crate) fn session(&mut self) -> &mut Session {
+        &mut self.session
+    }
+
+    /// The socket to the server; none in this tab.
+    pub(crate) fn socket(&mut self) -> Option<&mut Socket> {
+        match &mut self.way {
+            Way::Socket(socket) => Some(socket),
+            Way::Tab(_) => None,
+        }
+    }
+
+    /// The room of this tab; none on a server.
+    pub(crate) fn tab(&mut self) -> Option<&mut Tab> {
+        match &mut self.way {
+            Way::Tab(tab) => Some(tab),
+            Way::Socket(_) => None,
+        }
+    }
+
+    fn carry_out(&mut self, desk: Desk, effect: Effect) {
+        match (effect, &mut self.way) {
+            (Effect::Open { after }, Way::Socket(socket)) => socket.open(desk, after),
+            (Effect::Open { .. }, Way::Tab(tab)) => tab.open(desk),
+            (Effect::Send(bytes), Way::Socket(socket)) => socket.send(&bytes),
+            (Effect::Send(bytes), Way::Tab(tab)) => tab.send(&bytes),
+            (Effect::Close, Way::Socket(socket)) => socket.close(),
+            (Effect::Close, Way::Tab(tab)) => tab.close(),
+            (Effect::Keep(kept), _) => self.keep(kept),
+        }
+    }
+
+    fn keep(&self, kept: Kept) {
+        if self.code.is_none() {
+            return;
+        }
+        match kept {
+            Kept::Token(token) => browser::keep(&self.token_name, &token),
+            Kept::Name(name) if !self.watches => browser::keep("klaxon-name", &name),
+            Kept::Name(_) => {}
+            Kept::Nothing => browser::forget(&self.token_name),
+        }
+    }
+
+    /// Takes the first free seat, for a person who has just come.
+    fn sit_down(&mut self) {
+        if self.sits != Sits::Wants || self.room().phase() != Phase::Lobby {
+            return;
+        }
+        let sits = self.room().seats_of(self.me()).next().is_some();
+        let seats = self.room().seats().iter().zip(klaxon_core::Seat::all(99));
+        let free = seats
+            .filter(|(occupant, _)| **occupant == Occupant::Nobody)
+            .map(|(_, seat)| seat)
+            .next();
+        self.sits = match free.filter(|_| !sits) {
+            Some(seat) => Sits::Asked(self.session.ask(Command::Sit(seat), browser::now())),
+            None => Sits::No,
+        };
+    }
+}
+
+fn shelf() -> Arc<dyn Shelf> {
+    games::shelf()
+}
+
+/// Does what the session asks for, and hears what it has to tell, until it is quiet.
+pub(crate) fn pump(desk: Desk) {
+    loop {
+        let found = desk.take(|link| (link.session.effects(), link.session.news()));
+        let Some((effects, news)) = found else { break };
+        if effects.is_empty() && news.is_empty() {
+            break;
+        }
+        for effect in effects {
+            desk.take(|link| link.carry_out(desk, effect));
+        }
+        for one in news {
+            hear(desk, one);
+        }
+    }
+    desk.changed();
+}
+
+fn hear(desk: Desk, news: News) {
+    match news {
+        News::Snapshot => {
+            let number = desk.take(|link| {
+                link.over = Some((link.session.number(), link.now()));
+                link.sit_down();
+            });
+            if number.is_some() {
+                set_table(desk);
+                start_over(desk);
+            }
+        }
+        News::Change {
+            number,
+            at,
+            facts,
+            events,
+        } => {
+            if facts.iter().any(|fact| matches!(fact, Fact::Over(..))) {
+                desk.take(|link| link.over = Some((number, at)));
+            }
+            set_table(desk);
+            let anew = |fact: &Fact| matches!(fact, Fact::Began | Fact::Rematch);
+            if facts.iter().any(anew) {
+                start_over(desk);
+            }
+            narration::room(desk, &facts);
+            if let (Some(table), false) = (desk.table(), events.is_empty()) {
+                table.hear(&events);
+            }
+        }
+        News::Answered { id, .. } => {
+            desk.take(|link| {
+                if link.sits == Sits::Asked(id) {
+                    link.sits = Sits::No;
+                }
+            });
+        }
+        News::Refused { id, command, why } => refused(desk, id, &command, &why.text),
+        News::Dropped { .. } => desk.complain(&t("web-too-late")),
+        News::Complaint(why) => desk.complain(&why.text),
+        News::Signal { member, sign } => {
+            narration::sign(desk, member, &sign);
+            if let Some(table) = desk.table() {
+                table.heed(member, &sign);
+            }
+        }
+        News::Connected | News::Lost => {}
+        News::Bye { why, back } => sent_off(desk, &why, back),
+        News::Wants(game) => games::load(desk, game),
+    }
+}
+
+/// Another game, or one that was missed in part.
+fn start_over(desk: Desk) {
+    desk.clear();
+    if let Some(table) = desk.table() {
+        table.start_over();
+    }
+}
+
+/// The game of the room gets its table.
+fn set_table(desk: Desk) {
+    if let Some(game) = desk.look(|link| link.room().game().to_owned()) {
+        desk.set_table(&game, || games::find(&game).map(|found| found.open(desk)));
+    }
+}
+
+fn refused(desk: Desk, id: u64, command: &Command, why: &str) {
+    let sat = desk.take(|link| {
+        let asked = link.sits == Sits::Asked(id);
+        if asked {
+            // Somebody else was faster: the next free one.
+            link.sits = Sits::Wants;
+            link.sit_down();
+        }
+        asked
+    });
+    if sat == Some(true) {
+        return;
+    }
+    let better = match command {
+        Command::Act { seat, action } => desk
+            .table()
+            .and_then(|table| table.refused(*seat, action)),
+        _ => None,
+    };
+    desk.complain(&better.unwrap_or(why.to_owned()));
+}
+
+/// The room wants no more of this page.
+fn sent_off(desk: Desk, why: &klaxon_proto::Refused, back: bool) {
+    match why.key.as_str() {
+        // Another name may do.
+        "room-refused-name" => {
+            browser::forget("klaxon-name");
+            desk.complain(&why.text);
+            browser::after(0, move || desk.set_link(None));
+        }
+        _ => desk.leave(&why.text, back),
     }
 }

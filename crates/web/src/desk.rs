@@ -1,0 +1,254 @@
+//! The desk of one person: the room that the page shows, and everything on the screen that is not the room. Every part
+//! of the page gets it passed in.
+
+use std::rc::Rc;
+
+use klaxon_core::Seat;
+use klaxon_core::board::Board;
+use klaxon_proto::Sign;
+use klaxon_room::{Command, Phase};
+use leptos::prelude::*;
+
+use crate::browser;
+use crate::ears::{self, Sound};
+use crate::game::Table;
+use crate::link::Link;
+use crate::text::capital;
+
+/// The desk. It is a handle: copies are the same desk.
+#[derive(Clone, Copy)]
+pub(crate) struct Desk {
+    link: StoredValue<Option<Link>, LocalStorage>,
+    table: StoredValue<Option<(String, Rc<dyn Table>)>, LocalStorage>,
+    /// Goes up with every change of the room.
+    pub(crate) version: RwSignal<u32>,
+    /// Goes up whenever the clock has to be drawn.
+    pub(crate) tick: RwSignal<u32>,
+    /// Why the last touch came to nothing, and where it was.
+    pub(crate) tag: RwSignal<Option<Tag>>,
+    /// The number of refusals so far.
+    pub(crate) refusals: RwSignal<u32>,
+    /// What happened and nobody must miss, for a while.
+    pub(crate) news: RwSignal<Option<String>>,
+    /// What happened last, as a sentence for people who listen.
+    pub(crate) told: RwSignal<String>,
+    /// Of several seats on this device, the one that is played now.
+    pub(crate) shown: RwSignal<Option<Seat>>,
+    /// Whether the person plays by keyboard.
+    pub(crate) keys: RwSignal<bool>,
+    /// What lies over the table: the menu, the keys, a mate's cards.
+    pub(crate) sheet: RwSignal<Option<Sheet>>,
+    /// Why the room was left, if it was.
+    pub(crate) left: RwSignal<Option<Left>>,
+    /// The number of times that the page has found its place in a room.
+    pub(crate) opened: RwSignal<u32>,
+    /// Where the last touch was.
+    touched: StoredValue<(f64, f64)>,
+}
+
+/// A word at the finger.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Tag {
+    /// What it says.
+    pub(crate) text: String,
+    /// Where it stands, in the window.
+    pub(crate) at: (f64, f64),
+}
+
+/// What lies over the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sheet {
+    /// Rules, sound, leave, pause.
+    Menu,
+    /// What the keys do.
+    Keys,
+    /// The quick calls.
+    Calls,
+    /// Somebody's cards, large.
+    Seat(Seat),
+}
+
+/// How the room was left.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Left {
+    /// Why.
+    pub(crate) why: String,
+    /// Whether the person can come back.
+    pub(crate) back: bool,
+}
+
+/// How long a refusal stands at the finger, in milliseconds.
+const TAG: u64 = 1600;
+/// How long news stand under the clock, in milliseconds.
+const NEWS: u64 = 4000;
+
+impl Desk {
+    /// An empty desk.
+    pub(crate) fn new() -> Desk {
+        Desk {
+            link: StoredValue::new_local(None),
+            table: StoredValue::new_local(None),
+            version: RwSignal::new(0),
+            tick: RwSignal::new(0),
+            tag: RwSignal::new(None),
+            refusals: RwSignal::new(0),
+            news: RwSignal::new(None),
+            told: RwSignal::new(String::new()),
+            shown: RwSignal::new(None),
+            keys: RwSignal::new(false),
+            sheet: RwSignal::new(None),
+            left: RwSignal::new(None),
+            opened: RwSignal::new(0),
+            touched: StoredValue::new((0.0, 0.0)),
+        }
+    }
+
+    /// Looks at the room; none without one.
+    pub(crate) fn look<T>(self, look: impl FnOnce(&Link) -> T) -> Option<T> {
+        self.link.with_value(|link| link.as_ref().map(look))
+    }
+
+    /// Changes the link to the room, then does what follows from it.
+    pub(crate) fn change(self, change: impl FnOnce(&mut Link)) {
+        self.link.update_value(|link| {
+            if let Some(link) = link {
+                change(link);
+            }
+        });
+        crate::link::pump(self);
+    }
+
+    /// Takes something out of the link without doing what follows from it.
+    pub(crate) fn take<T>(self, take: impl FnOnce(&mut Link) -> T) -> Option<T> {
+        self.link
+            .try_update_value(|link| link.as_mut().map(take))
+            .flatten()
+    }
+
+    /// Another room, or none.
+    pub(crate) fn set_link(self, link: Option<Link>) {
+        self.link.set_value(link);
+        self.table.set_value(None);
+        crate::link::pump(self);
+    }
+
+    /// The table of the game that is on it; none while there is no game.
+    pub(crate) fn table(self) -> Option<Rc<dyn Table>> {
+        self.table
+            .with_value(|table| table.as_ref().map(|(_, table)| Rc::clone(table)))
+    }
+
+    /// Sets the table for the game of the room.
+    pub(crate) fn set_table(self, game: &str, open: impl FnOnce() -> Option<Rc<dyn Table>>) {
+        let same = self
+            .table
+            .with_value(|table| table.as_ref().is_some_and(|(name, _)| name == game));
+        if !same {
+            let table = open().map(|table| (game.to_owned(), table));
+            self.table.set_value(table);
+        }
+    }
+
+    /// The game as this page's eyes see it, with what it asked for and was not answered yet already done.
+    pub(crate) fn board<T>(self, look: impl FnOnce(&dyn Board) -> T) -> Option<T> {
+        self.look(|link| link.board().map(look)).flatten()
+    }
+
+    /// Asks the room for something.
+    pub(crate) fn ask(self, command: Command) {
+        self.change(|link| link.ask(command));
+    }
+
+    /// Does something in the game.
+    pub(crate) fn act(self, seat: Seat, action: String) {
+        self.ask(Command::Act { seat, action });
+    }
+
+    /// Tells the others something that is no move.
+    pub(crate) fn signal(self, sign: Sign) {
+        self.change(|link| link.signal(sign));
+    }
+
+    /// The seat that this page plays now: the one that was chosen, else of several on one device one that can do
+    /// something, else the first.
+    pub(crate) fn seat(self, link: &Link) -> Option<Seat> {
+        let mine: Vec<Seat> = link.room().seats_of(link.me()).collect();
+        let shown = self.shown.get_untracked();
+        let chosen = shown.filter(|seat| mine.contains(seat));
+        let able = || {
+            let (table, board) = (self.table()?, link.board()?);
+            mine.iter().find(|seat| table.able(board, **seat)).copied()
+        };
+        let able = || if mine.len() > 1 { able() } else { None };
+        chosen.or_else(able).or(mine.first().copied())
+    }
+
+    /// The room is not as it was.
+    pub(crate) fn changed(self) {
+        self.version
+            .update(|version| *version = version.wrapping_add(1));
+    }
+
+    /// Remembers where a finger is.
+    pub(crate) fn touch_at(self, x: f64, y: f64) {
+        self.touched.set_value((x, y));
+    }
+
+    /// Says at the finger why something can't be, for a while.
+    pub(crate) fn complain(self, text: &str) {
+        let at = self.touched.get_value();
+        self.complain_at(text, at);
+    }
+
+    /// Says at a place why something can't be, for a while.
+    pub(crate) fn complain_at(self, text: &str, at: (f64, f64)) {
+        let tag = Tag {
+            text: capital(text),
+            at,
+        };
+        self.refusals
+            .update(|count| *count = count.wrapping_add(1));
+        self.tag.set(Some(tag.clone()));
+        ears::hear(Sound::Refused);
+        for_a_while(self.tag, tag, TAG);
+    }
+
+    /// Says what happened and nobody must miss, for a while.
+    pub(crate) fn announce(self, text: &str) {
+        let text = capital(text);
+        self.news.set(Some(text.clone()));
+        for_a_while(self.news, text, NEWS);
+    }
+
+    /// The room is left for good.
+    pub(crate) fn leave(self, why: &str, back: bool) {
+        let why = capital(why);
+        self.left.set(Some(Left { why, back }));
+    }
+
+    /// Returns whether a game is on.
+    pub(crate) fn is_playing(self) -> bool {
+        self.look(|link| link.room().phase() == Phase::Playing) == Some(true)
+    }
+
+    /// Another game: nothing of the last one is in anybody's hand or told any more.
+    pub(crate) fn clear(self) {
+        self.shown.set(None);
+        self.sheet.set(None);
+        self.news.set(None);
+        self.tag.set(None);
+    }
+}
+
+fn for_a_while<T: PartialEq + Send + Sync + 'static>(
+    shown: RwSignal<Option<T>>,
+    what: T,
+    millis: u64,
+) {
+    browser::after(millis, move || {
+        let same = shown.try_with_untracked(|shown| shown.as_ref() == Some(&what));
+        if same == Some(true) {
+            shown.set(None);
+        }
+    });
+}

@@ -1,0 +1,79 @@
+//! A game's place in the page: the one contract between the shell and everything that knows a game's rules.
+
+use std::rc::Rc;
+
+use klaxon_core::board::Board;
+use klaxon_core::{Seat, Shelf, Time};
+use klaxon_proto::Sign;
+use klaxon_room::MemberId;
+use leptos::prelude::AnyView;
+
+use crate::desk::Desk;
+use crate::shell::choice::Choice;
+use crate::shell::story::Story;
+
+/// A game that has a table in the page.
+pub(crate) trait PageGame: Shelf {
+    /// What a game of this name is called.
+    fn title(&self, game: &str) -> &'static str;
+
+    /// What can be chosen before it begins, the simple things first.
+    fn choices(&self) -> &'static [Choice];
+
+    /// Opens its table at this desk.
+    fn open(&self, desk: Desk) -> Rc<dyn Table>;
+}
+
+/// The clock of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Face {
+    /// What is left.
+    pub(crate) left: Time,
+    /// What there was.
+    pub(crate) whole: Time,
+}
+
+/// A game on the table of this page, for one person's eyes.
+pub(crate) trait Table {
+    /// Everything under the head: what is played with.
+    fn view(&self) -> AnyView;
+
+    /// The whole table for a screen that everybody looks at.
+    fn big(&self) -> AnyView;
+
+    /// The few counts beside the clock.
+    fn counts(&self) -> AnyView;
+
+    /// The clock; none if the game has none.
+    fn clock(&self, board: &dyn Board) -> Option<Face>;
+
+    /// Returns whether a seat can do something now.
+    fn able(&self, board: &dyn Board, seat: Seat) -> bool;
+
+    /// What lies in the light, as the style sheet knows it: `choose`, `return` or nothing.
+    fn light(&self, board: &dyn Board, seat: Seat) -> &'static str;
+
+    /// Facts of the game, in the notation, after they were folded into the room.
+    fn hear(&self, events: &[String]);
+
+    /// Somebody at the table signals something.
+    fn heed(&self, member: MemberId, sign: &Sign);
+
+    /// Nothing that was seen before is of any use: another game, or one that was missed in part.
+    fn start_over(&self);
+
+    /// Empties the person's hands.
+    fn let_go(&self);
+
+    /// A key went down; returns whether it meant something.
+    fn press(&self, key: &str) -> bool;
+
+    /// A better word on why an action came to nothing; none if the room's own will do.
+    fn refused(&self, seat: Seat, action: &str) -> Option<String>;
+
+    /// The keys of this game, each with what it does.
+    fn keys(&self) -> &'static [(&'static str, &'static str)];
+
+    /// What happened when, and who did best, from the record of a game.
+    fn story(&self, record: &str) -> Story;
+}

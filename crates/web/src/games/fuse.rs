@@ -1,0 +1,26 @@
+//! FUSE in the page: its table, its options, what it tells, and its keys.
+
+mod card;
+mod choices;
+mod claims;
+mod compose;
+mod counts;
+mod drag;
+mod flights;
+mod hand;
+mod keys;
+mod lit;
+mod mates;
+mod names;
+mod narration;
+mod place;
+mod prompt;
+mod rack;
+mod stage;
+mod steady;
+mod story;
+mod table;
+mod television;
+mod tray;
+
+pub(crate) use place::Place;

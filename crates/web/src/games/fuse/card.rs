@@ -1,0 +1,267 @@
+//! A bomb on the table: a plate with its holes, drawn from the card language.
+
+use klaxon_core::Seat;
+use klaxon_fuse::card::{Filling, Layout};
+use klaxon_fuse::draw::{self, Look};
+use klaxon_fuse::game::Table as Rules;
+use klaxon_fuse::game::card_id::CardId;
+use klaxon_words::Arg;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::lit::Lit;
+use super::table::FuseTable;
+use super::{hand, names};
+use crate::text::{language, t_with};
+
+/// A card with its dice.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Lies {
+    pub(crate) card: CardId,
+    pub(crate) dice: Filling,
+}
+
+impl Lies {
+    /// A card without dice.
+    pub(crate) fn bare(card: CardId) -> Lies {
+        Lies {
+            card,
+            dice: Filling::EMPTY,
+        }
+    }
+}
+
+/// A card of the person's own.
+#[derive(Clone, Copy)]
+pub(crate) struct Own {
+    pub(crate) seat: Seat,
+    /// Its place, from 0.
+    pub(crate) card: u8,
+    pub(crate) lit: Memo<Vec<Lit>>,
+    /// Whether nothing can be done with it now.
+    pub(crate) shade: Signal<bool>,
+}
+
+/// How large a card is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Size {
+    /// To be played on: with its sentence and its wires.
+    Large,
+    /// To be looked at.
+    Small,
+}
+
+/// The parts of a module, as HTML.
+pub(crate) struct Module {
+    /// The classes that its layout brings.
+    pub(crate) class: String,
+    /// What it asks for and what lies on it, as a sentence.
+    pub(crate) name: String,
+    /// Everything on the plate.
+    pub(crate) inside: String,
+}
+
+/// The sentence that explains a card.
+pub(crate) fn explained(rules: &Rules, card: CardId) -> String {
+    let card = &rules.deck().bombs[card.index()].card;
+    klaxon_words::say_all(language(), &card.explain())
+}
+
+/// What a card asks for and what lies on it: for people who can't see it.
+fn name(rules: &Rules, lies: Lies) -> String {
+    let words = explained(rules, lies.card);
+    let dice: Vec<String> = (0..klaxon_fuse::card::MAX_SPACES)
+        .filter_map(|space| lies.dice.get(space))
+        .map(names::die)
+        .collect();
+    if dice.is_empty() {
+        return words;
+    }
+    let dice = dice.join(", ");
+    t_with(
+        "web-card-with-dice",
+        &[("card", Arg::Text(&words)), ("dice", Arg::Text(&dice))],
+    )
+}
+
+/// The class of a layout, and its sign where it is no row.
+fn layout_class(layout: Layout) -> &'static str {
+    match layout {
+        Layout::Row => "l-row",
+        Layout::Stack => "l-stack",
+        Layout::DoubleStack => "l-stacks",
+        Layout::Pyramid => "l-pyramid",
+        Layout::Wall { .. } => "l-wall",
+        Layout::Ziggurat => "l-ziggurat",
+    }
+}
+
+/// A module of a card.
+pub(crate) fn module(rules: &Rules, lies: Lies, size: Size) -> Module {
+    let bomb = &rules.deck().bombs[lies.card.index()].card;
+    let spaces = bomb.spaces().len();
+    let row = bomb.layout() == Layout::Row;
+    let words = escaped(&explained(rules, lies.card));
+    let filled = lies.dice.filled();
+    let lamps: String = (0..spaces)
+        .map(|space| match filled.contains(space) {
+            true => "<i class=\"on\"></i>",
+            false => "<i></i>",
+        })
+        .collect();
+    let glyph = match row {
+        true => String::new(),
+        false => draw::glyph(bomb.layout()),
+    };
+    let value = rules.value(lies.card);
+    let look = Look {
+        wires: size == Size::Large,
+        flat: false,
+        letters: names::letters(),
+    };
+    let board = draw::board(bomb, &lies.dice, &look);
+    let flat = match row {
+        true => String::new(),
+        false => draw::board(
+            bomb,
+            &lies.dice,
+            &Look {
+                flat: true,
+                wires: false,
+                ..look
+            },
+        ),
+    };
+    let inside = format!(
+        "<header>{glyph}<span class=\"words\">{words}</span><span class=\"prog\">{lamps}</span><b class=\"val\">{value}</b></header>{board}{flat}"
+    );
+    Module {
+        class: format!("mod {} n{spaces}", layout_class(bomb.layout())),
+        name: name(rules, lies),
+        inside,
+    }
+}
+
+/// A text as it may stand in HTML.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}
+
+/// A card of the person's own: its spaces can be touched.
+pub(crate) fn own(table: FuseTable, own: Own, lies: Lies) -> AnyView {
+    let Own {
+        seat,
+        card,
+        lit,
+        shade,
+    } = own;
+    let Some(made) = table.look(|playing| module(&playing.table, lies, Size::Large)) else {
+        return ().into_any();
+    };
+    let touch = move |event: web_sys::MouseEvent| {
+        if let Some(space) = touched(event.target()).or_else(|| nearest(&event)) {
+            hand::touch_space(table, seat, card, space);
+        }
+    };
+    let letter = char::from(b'a' + card).to_string();
+    let giving = move || shade_of_giving(table);
+    view! {
+        <article class=made.class class:lit=move || !shade.get() class:shade=move || shade.get() data-card=letter
+            data-lit=move || lit_on(lit, card) data-giving=giving aria-label=made.name on:click=touch>
+            <div class="plate" inner_html=made.inside></div>
+            {choices(table, lit, card)}
+        </article>
+    }
+    .into_any()
+}
+
+/// Set while dice must be returned: the style sheet puts the others into the shade.
+fn shade_of_giving(table: FuseTable) -> Option<&'static str> {
+    table.desk.version.track();
+    let returning = table.look(|playing| playing.state.returning.is_some());
+    (returning == Some(true)).then_some("")
+}
+
+/// A card to look at.
+pub(crate) fn small(table: FuseTable, lies: Lies) -> AnyView {
+    let Some(made) = table.look(|playing| module(&playing.table, lies, Size::Small)) else {
+        return ().into_any();
+    };
+    view! {
+        <article class=made.class + " shade" role="img" aria-label=made.name>
+            <div class="plate" inner_html=made.inside></div>
+        </article>
+    }
+    .into_any()
+}
+
+/// The space that was touched, counted from 0.
+pub(crate) fn touched(target: Option<web_sys::EventTarget>) -> Option<u8> {
+    let element = target?.dyn_into::<web_sys::Element>().ok()?;
+    let space = element.closest("[data-space]").ok().flatten()?;
+    space.get_attribute("data-space")?.parse().ok()
+}
+
+/// A touch beside all spaces is meant for the lit one that is nearest: spaces are small.
+fn nearest(event: &web_sys::MouseEvent) -> Option<u8> {
+    let card = event
+        .current_target()?
+        .dyn_into::<web_sys::Element>()
+        .ok()?;
+    let lit = card.get_attribute("data-lit")?;
+    let distance = |space: &&str| {
+        let element = card.query_selector(&format!("[data-space='{space}']"));
+        let place = element
+            .ok()
+            .flatten()
+            .map(|element| element.get_bounding_client_rect());
+        place.map_or(f64::MAX, |place| {
+            let x = place.x() + place.width() / 2.0 - f64::from(event.client_x());
+            let y = place.y() + place.height() / 2.0 - f64::from(event.client_y());
+            x.hypot(y)
+        })
+    };
+    let spaces = lit.split(' ');
+    let nearest = spaces.min_by(|one, other| distance(one).total_cmp(&distance(other)));
+    nearest?.parse().ok()
+}
+
+/// The lit spaces of a card, as the style sheet reads them.
+fn lit_on(lit: Memo<Vec<Lit>>, card: u8) -> String {
+    let spaces = lit
+        .get()
+        .into_iter()
+        .filter(|lit| lit.card == card && lit.shines);
+    let spaces = spaces.map(|lit| lit.space.to_string());
+    spaces.collect::<Vec<_>>().join(" ")
+}
+
+/// The lit spaces of a card as buttons: for people who play by keyboard or by ear.
+fn choices(table: FuseTable, lit: Memo<Vec<Lit>>, card: u8) -> impl IntoView {
+    let keys = table.desk.keys;
+    let mine = Memo::new(move |_| {
+        let all = lit.get().into_iter().zip('a'..='z');
+        all.filter(|(lit, _)| lit.card == card).collect::<Vec<_>>()
+    });
+    let buttons = move || {
+        let buttons = mine.get().into_iter().map(|(lit, letter)| {
+            let number = usize::from(lit.space) + 1;
+            let bomb = usize::from(lit.card) + 1;
+            let name = t_with(
+                "web-space",
+                &[("bomb", Arg::from(bomb)), ("space", Arg::from(number))],
+            );
+            let touch = move |event: web_sys::MouseEvent| {
+                event.stop_propagation();
+                hand::touch_space(table, lit.seat, lit.card, lit.space);
+            };
+            view! {
+                <button aria-label=name aria-keyshortcuts=letter.to_string() on:click=touch>
+                    {letter.to_string()}<sub>{number}</sub>
+                </button>
+            }
+        });
+        buttons.collect::<Vec<_>>()
+    };
+    view! { <p class="choices" class:seen=move || keys.get()>{buttons}</p> }
+}

@@ -1,0 +1,127 @@
+//! What can be chosen before a game of FUSE begins.
+
+use crate::shell::choice::Label::{Key, Minutes, Plain};
+use crate::shell::choice::{Choice, Kept, Rank, YES_NO};
+
+/// All of it, the simple things first.
+pub(crate) const CHOICES: &[Choice] = &[
+    Choice {
+        kept: Kept::Option,
+        rank: Rank::Simple,
+        name: "players",
+        title: "web-players",
+        why: "web-players-why",
+        usual: "4",
+        values: &[
+            ("1", Plain("1")),
+            ("2", Plain("2")),
+            ("3", Plain("3")),
+            ("4", Plain("4")),
+            ("5", Plain("5")),
+        ],
+    },
+    Choice {
+        kept: Kept::Option,
+        rank: Rank::Simple,
+        name: "difficulty",
+        title: "web-difficulty",
+        why: "web-difficulty-why",
+        usual: "standard",
+        values: &[
+            ("training", Key("web-training")),
+            ("standard", Key("web-standard")),
+            ("expert", Key("web-expert")),
+            ("elite", Key("web-elite")),
+            ("insane", Key("web-insane")),
+        ],
+    },
+    Choice {
+        kept: Kept::Option,
+        rank: Rank::More,
+        name: "clock",
+        title: "web-clock-option",
+        why: "web-clock-why",
+        usual: "10:00",
+        values: &[
+            ("5:00", Minutes(5)),
+            ("8:00", Minutes(8)),
+            ("10:00", Minutes(10)),
+            ("12:00", Minutes(12)),
+            ("15:00", Minutes(15)),
+            ("none", Key("web-clock-none")),
+        ],
+    },
+    Choice {
+        kept: Kept::Option,
+        rank: Rank::More,
+        name: "fuse-cards",
+        title: "web-fuse-cards",
+        why: "web-fuse-cards-why",
+        usual: "6",
+        values: &[
+            ("0", Plain("0")),
+            ("3", Plain("3")),
+            ("6", Plain("6")),
+            ("9", Plain("9")),
+            ("11", Plain("11")),
+        ],
+    },
+    Choice {
+        kept: Kept::Option,
+        rank: Rank::More,
+        name: "sixes",
+        title: "web-sixes",
+        why: "web-sixes-why",
+        usual: "no",
+        values: YES_NO,
+    },
+    Choice {
+        kept: Kept::Option,
+        rank: Rank::More,
+        name: "layout",
+        title: "web-layout",
+        why: "web-layout-why",
+        usual: "standard",
+        values: &[
+            ("standard", Key("web-layout-standard")),
+            ("deck later", Key("web-layout-deck")),
+            ("stacks later", Key("web-layout-stacks")),
+        ],
+    },
+    Choice {
+        kept: Kept::Option,
+        rank: Rank::More,
+        name: "mistakes",
+        title: "web-mistakes",
+        why: "web-mistakes-why",
+        usual: "refused",
+        values: &[
+            ("refused", Key("web-mistakes-refused")),
+            ("penalised", Key("web-mistakes-penalised")),
+        ],
+    },
+    Choice {
+        kept: Kept::Option,
+        rank: Rank::More,
+        name: "steady-hands",
+        title: "web-steady-hands",
+        why: "web-steady-hands-why",
+        usual: "no",
+        values: YES_NO,
+    },
+    Choice {
+        kept: Kept::Option,
+        rank: Rank::More,
+        name: "first",
+        title: "web-first",
+        why: "web-first-why",
+        usual: "1",
+        values: &[
+            ("1", Plain("1")),
+            ("2", Plain("2")),
+            ("3", Plain("3")),
+            ("4", Plain("4")),
+            ("5", Plain("5")),
+        ],
+    },
+];

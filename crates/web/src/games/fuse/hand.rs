@@ -1,0 +1,217 @@
+//! The cards in front of the person, the die that they hold, and what touching dice and spaces does.
+
+use klaxon_core::board::Playing;
+use klaxon_core::chance::Seeded;
+use klaxon_core::{Game, Seat, Time};
+use klaxon_fuse::game::Action;
+use klaxon_fuse::game::slot::{Held as Slotted, Letter, SpaceId};
+use klaxon_fuse::{Face, Fuse};
+use leptos::prelude::*;
+
+use super::card::{self, Lies, Own};
+use super::lit::Lit;
+use super::table::{FuseTable, listed, playing};
+use super::{claims, flights, names};
+use crate::ears::{self, Sound};
+use crate::link::Link;
+use crate::shell::section::{section, watch};
+use crate::text::{say, t};
+
+/// A held die: of several that look the same, which.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Held {
+    pub(crate) die: Face,
+    pub(crate) nth: usize,
+}
+
+/// What lies at a place in front of a person.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Empty,
+    Choice,
+    Card(Lies),
+}
+
+/// The cards in front of the person.
+pub(crate) fn hand(table: FuseTable, cards: u8, lit: Memo<Vec<Lit>>) -> impl IntoView {
+    let shade = watch(table.desk, move |link| is_in_shade(table, link));
+    let shade = Signal::derive(move || shade.get().unwrap_or(true));
+    let places: Vec<_> = (0..cards)
+        .map(|card| own(table, card, lit, shade))
+        .collect();
+    view! {
+        <section class=format!("hand n{cards}") id="own" aria-label=t("web-your-cards")>{places}</section>
+    }
+}
+
+/// The cards lie in the light while the person may place a die or has to return one.
+fn is_in_shade(table: FuseTable, link: &Link) -> bool {
+    let found = || {
+        let seat = table.desk.seat(link)?;
+        let actions = listed(playing(link)?, seat);
+        let lights = |action: &Action| {
+            matches!(
+                action,
+                Action::Place { .. } | Action::Return { .. } | Action::Steady { .. }
+            )
+        };
+        Some(!actions.iter().any(lights))
+    };
+    found().unwrap_or(true)
+}
+
+/// One of the person's own cards. Which spaces are lit changes with the held die, and nothing else is drawn anew.
+fn own(table: FuseTable, card: u8, lit: Memo<Vec<Lit>>, shade: Signal<bool>) -> AnyView {
+    section(
+        table.desk,
+        move |link| (table.desk.seat(link), lying(table, link, card)),
+        move |(seat, place)| match (place, seat) {
+            (Place::Card(lies), Some(seat)) => card::own(table, Own { seat, card, lit, shade }, lies),
+            (Place::Choice, _) => {
+                view! { <div class="freeslot choice">{t("web-choose-card")}</div> }.into_any()
+            }
+            _ => view! { <div class="freeslot"></div> }.into_any(),
+        },
+    )
+}
+
+fn lying(table: FuseTable, link: &Link, card: u8) -> Place {
+    let found = || {
+        let seat = table.desk.seat(link)?;
+        let playing = playing(link)?;
+        let slot = playing.table.bomb_slot(seat, Letter(card))?;
+        let lying = playing.state.slot(slot);
+        Some(match lying.card {
+            Slotted::Nothing => Place::Empty,
+            Slotted::Choice => Place::Choice,
+            Slotted::Card(card) => Place::Card(Lies {
+                card,
+                dice: lying.dice,
+            }),
+        })
+    };
+    found().unwrap_or(Place::Empty)
+}
+
+/// Takes a die up, or puts it down again. An unused die is rolled again.
+pub(crate) fn touch_die(table: FuseTable, die: Face, nth: usize) {
+    let again = table.desk.look(|link| {
+        let seat = table.desk.seat(link)?;
+        let actions = listed(playing(link)?, seat);
+        actions.contains(&Action::Reroll(die)).then_some(seat)
+    });
+    if let Some(Some(seat)) = again {
+        return table.act(seat, Action::Reroll(die));
+    }
+    let this = Held { die, nth };
+    if table.held.get_untracked() == Some(this) {
+        table.held.set(None);
+    } else {
+        take_up(table, this);
+    }
+}
+
+/// Holds a die, and shows it to the team.
+pub(crate) fn take_up(table: FuseTable, this: Held) {
+    table.held.set(Some(this));
+    ears::hear(Sound::Take);
+    claims::hold(table, this.die);
+}
+
+/// Does what the touched space is there for; else says why it can't.
+pub(crate) fn touch_space(table: FuseTable, seat: Seat, card: u8, space: u8) {
+    let held = table.held.get_untracked();
+    let (letter, id) = (Letter(card), SpaceId(space));
+    let wanted = table.look(|playing| {
+        let back = Action::Return {
+            card: letter,
+            space: id,
+        };
+        match held {
+            _ if listed(playing, seat).contains(&back) => Some(back),
+            Some(Held { die, .. }) => Some(Action::Place {
+                die,
+                card: letter,
+                space: id,
+            }),
+            None => playing.state.returning.map(|_| back),
+        }
+    });
+    if let Some(Some(wanted)) = wanted {
+        attempt(table, seat, wanted);
+    }
+}
+
+/// Places a die that was dragged to a space; it is never taken for a wish to return the one that lies there.
+pub(crate) fn place(table: FuseTable, seat: Seat, die: Face, card: u8, space: u8) {
+    let (card, space) = (Letter(card), SpaceId(space));
+    attempt(table, seat, Action::Place { die, card, space });
+}
+
+/// Does what is wanted, or says at the finger why it can't.
+fn attempt(table: FuseTable, seat: Seat, wanted: Action) {
+    let now = table.desk.look(Link::time).unwrap_or(Time::ZERO);
+    let why = table.look(|playing| {
+        let can = listed(playing, seat).contains(&wanted);
+        match can || may_err(playing, seat, wanted) {
+            true => None,
+            false => Some(reason(playing, seat, wanted, now)),
+        }
+    });
+    match (why, wanted) {
+        (Some(None), Action::Place { die, card, space }) => {
+            flights::place(table, die, seat, card, space);
+            table.act(seat, wanted);
+        }
+        (Some(None), _) => table.act(seat, wanted),
+        (Some(Some(Some(why))), _) => flights::refuse(table, wanted, &why),
+        _ => {}
+    }
+}
+
+/// Where mistakes cost a card, the table does not keep anybody from making one (F-29).
+fn may_err(playing: &Playing<Fuse>, seat: Seat, wanted: Action) -> bool {
+    let mut may = false;
+    if playing.table.penalises() && matches!(wanted, Action::Place { .. }) {
+        Fuse::legal(&playing.table, &playing.state, seat, &mut |one| {
+            may |= one.mistake && one.action == wanted;
+        });
+    }
+    may
+}
+
+/// Why something can't be done.
+fn reason(playing: &Playing<Fuse>, seat: Seat, action: Action, now: Time) -> Option<String> {
+    let mut copy = playing.state;
+    let mut chance = Seeded::from_number(0);
+    let result = Fuse::act(
+        &playing.table,
+        &mut copy,
+        seat,
+        action,
+        now,
+        &mut chance,
+        &mut (),
+    );
+    result.err().map(|refusal| say(&refusal.message()))
+}
+
+/// A refused move whose die somebody else has: who was faster.
+pub(crate) fn who_was_faster(table: FuseTable, seat: Seat, action: &str) -> Option<String> {
+    let die = table.look(
+        |playing| match Fuse::parse_action(&playing.table, action) {
+            Some(Action::Place { die, .. }) if !playing.state.tray.contains(die) => Some(die),
+            _ => None,
+        },
+    )??;
+    faster(table, die, &[seat])
+}
+
+/// Who has taken a die of this roll, as a sentence; none if nobody else has.
+pub(crate) fn faster(table: FuseTable, die: Face, mine: &[Seat]) -> Option<String> {
+    let places = table.places.get_untracked();
+    let mut taken = places.iter().filter(|lying| lying.die == die);
+    let seat = taken.find_map(|lying| lying.taken.filter(|seat| !mine.contains(seat)))?;
+    let name = table.desk.look(|link| crate::shell::names::seat(link, seat))?;
+    Some(names::taken(&name, die))
+}

@@ -1,0 +1,61 @@
+//! Play by keyboard alone: numbers take a die up, letters choose a lit space or the next bomb.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use super::lit::Lit;
+use super::table::FuseTable;
+use super::{hand, lit, tray};
+use crate::browser;
+
+/// The keys of FUSE and what they do.
+pub(crate) const KEYS: &[(&str, &str)] = &[
+    ("1 – 6", "web-key-die"),
+    ("A – Z", "web-key-space"),
+    ("web-key-space-bar", "web-key-roll"),
+];
+
+/// A key went down; returns whether it meant something.
+pub(crate) fn press(table: FuseTable, key: &str) -> bool {
+    match key.as_bytes() {
+        [digit @ b'1'..=b'9'] => {
+            table.desk.keys.set(true);
+            take_up(table, usize::from(digit - b'1'))
+        }
+        [letter @ b'a'..=b'z'] => choose(table, usize::from(letter - b'a')),
+        _ => false,
+    }
+}
+
+fn take_up(table: FuseTable, place: usize) -> bool {
+    let known = table.places.get_untracked();
+    let dice = table.look(|playing| tray::placed(&known, playing.state.tray.dice()));
+    let dice = dice.unwrap_or_default();
+    let Some(lying) = dice.get(place).filter(|lying| !lying.gone) else {
+        return false;
+    };
+    let same = |one: &&tray::Lying| one.die == lying.die && !one.gone;
+    let nth = dice[..place].iter().filter(same).count();
+    hand::touch_die(table, lying.die, nth);
+    true
+}
+
+fn choose(table: FuseTable, letter: usize) -> bool {
+    let bombs = browser::document().query_selector_all(".choosable");
+    if let Some(bomb) = bombs.ok().and_then(|bombs| bombs.item(letter as u32))
+        && let Ok(bomb) = bomb.dyn_into::<HtmlElement>()
+    {
+        bomb.click();
+        return true;
+    }
+    let lit = lit::now(table);
+    let Some(&Lit {
+        seat, card, space, ..
+    }) = lit.get(letter)
+    else {
+        return false;
+    };
+    hand::touch_space(table, seat, card, space);
+    true
+}

@@ -1,0 +1,135 @@
+//! The others: their cards, small, with what they do. A touch lays their cards over the person's own, or takes over a
+//! seat of this device.
+
+use klaxon_core::Seat;
+use klaxon_fuse::game::slot::{Held, SlotId};
+use klaxon_words::Arg;
+use leptos::prelude::*;
+
+use super::card::{self, Lies};
+use super::narration::Deed;
+use super::table::{FuseTable, playing};
+use crate::desk::Sheet;
+use crate::link::Link;
+use crate::shell::chip::chip;
+use crate::shell::icon::{Icon, icon};
+use crate::shell::names;
+use crate::shell::section::{section, watch};
+use crate::text::{t, t_with};
+
+/// A seat that is not played here now.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Mate {
+    pub(super) name: String,
+    pub(super) cards: Vec<Option<Lies>>,
+    pub(super) away: bool,
+    pub(super) bot: bool,
+    pub(super) mine: bool,
+    pub(super) holds: bool,
+    pub(super) passed: bool,
+}
+
+pub(super) fn look(link: &Link, seat: Seat) -> Option<Mate> {
+    let playing = playing(link)?;
+    let lies = |slot: u8| {
+        let lying = playing.state.slot(SlotId(slot));
+        match lying.card {
+            Held::Card(card) => Some(Lies {
+                card,
+                dice: lying.dice,
+            }),
+            _ => None,
+        }
+    };
+    let person = names::person(link, seat);
+    Some(Mate {
+        name: names::seat(link, seat),
+        cards: playing.table.slots_of(seat).map(lies).collect(),
+        away: person.is_some_and(|member| !member.is_here()),
+        bot: person.is_none(),
+        mine: person.is_some_and(|member| member.id == link.me()),
+        holds: playing.state.holder == seat,
+        passed: playing.state.passed.contains(seat),
+    })
+}
+
+/// Everybody else at the table.
+pub(crate) fn mates(table: FuseTable) -> impl IntoView {
+    let seats = watch(table.desk, move |link| {
+        let players = playing(link).map_or(0, |playing| playing.table.players());
+        let me = table.desk.seat(link);
+        Seat::all(players)
+            .filter(|seat| Some(*seat) != me)
+            .collect::<Vec<_>>()
+    });
+    let shown = move || {
+        let seats = seats.get().unwrap_or_default().into_iter();
+        let seats = seats.map(|seat| {
+            section(
+                table.desk,
+                move |link| look(link, seat),
+                move |mate| mate.map(|mate| shown(table, seat, mate)),
+            )
+        });
+        seats.collect::<Vec<_>>()
+    };
+    view! { <section class="mates" aria-label=t("web-mates")>{shown}</section> }
+}
+
+fn shown(table: FuseTable, seat: Seat, mate: Mate) -> impl IntoView {
+    let mine = mate.mine;
+    let touch = move |_| match mine {
+        true => {
+            table.held.set(None);
+            table.desk.shown.set(Some(seat));
+        }
+        false => table.desk.sheet.set(Some(Sheet::Seat(seat))),
+    };
+    let cards: Vec<_> = mate
+        .cards
+        .iter()
+        .map(|lies| match lies {
+            Some(lies) => card::small(table, *lies),
+            None => view! { <div class="freeslot"></div> }.into_any(),
+        })
+        .collect();
+    let enlarge = t_with("web-look-at", &[("name", Arg::Text(&mate.name))]);
+    view! {
+        <section class="mate panel" class:away=mate.away class:bag=mate.holds class:mine=mine data-seat=seat.to_string()
+            on:click=touch>
+            <header>
+                {chip(seat, "")}
+                <button class="who" aria-label=enlarge>{mate.name}</button>
+                {says(table, seat, mate.away, mate.passed)}
+            </header>
+            <div class="mods">{cards}</div>
+        </section>
+    }
+}
+
+/// What a mate does: away, wants a die, placed one, passed.
+pub(super) fn says(table: FuseTable, seat: Seat, away: bool, passed: bool) -> impl IntoView {
+    let deed = Memo::new(move |_| table.deeds.get().get(&seat.0).cloned());
+    move || match deed.get() {
+        _ if away => view! {
+            <span class="say away">{icon(Icon::NoLink)}<em>{t("web-away")}</em></span>
+        }
+        .into_any(),
+        Some(deed) => said(&deed).into_any(),
+        None if passed => {
+            view! { <span class="say done">{icon(Icon::Check)}<em>{t("web-passed")}</em></span> }
+                .into_any()
+        }
+        None => ().into_any(),
+    }
+}
+
+fn said(deed: &Deed) -> impl IntoView {
+    let die = deed.die.map(|die| {
+        view! { <span class="d" inner_html=klaxon_fuse::draw::die(die, super::names::letters())></span> }
+    });
+    let sign = deed.icon.map(icon);
+    view! {
+        <span class=format!("say {}", deed.class) title=deed.text.clone()><em class="deed">{deed.text.clone()}</em>{sign}{die}</span>
+    }
+}

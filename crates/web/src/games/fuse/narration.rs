@@ -1,0 +1,316 @@
+//! What happens at the table: heard at once, shown beside names, told to people who can't see it. Events are read with
+//! the game's own reader and carried out one by one on the position as it was seen last, so that it is known which die
+//! lay where.
+
+use klaxon_core::{Game, Seat, Time};
+use klaxon_fuse::game::Event;
+use klaxon_fuse::game::slot::SlotId;
+use klaxon_fuse::game::state::Ending;
+use klaxon_fuse::{Face, Fuse};
+use klaxon_voice::{Moment, moments};
+use klaxon_words::Arg;
+use leptos::prelude::*;
+
+use super::table::{FuseTable, Seen, of};
+use super::tray::{Lying, placed};
+use super::{claims, flights, hand, names, stage};
+use crate::ears::{self, Sound};
+use crate::shell::icon::Icon;
+use crate::shell::names as people;
+use crate::text::{t, t_with};
+use crate::browser;
+
+/// What somebody does, beside their name.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Deed {
+    /// In a few words.
+    pub(crate) text: String,
+    /// The die that it is about.
+    pub(crate) die: Option<Face>,
+    /// A sign for it.
+    pub(crate) icon: Option<Icon>,
+    /// How the style sheet knows it.
+    pub(crate) class: &'static str,
+}
+
+/// How many of the last things are kept for the feed.
+const FEED: usize = 3;
+
+/// What is made of some events.
+#[derive(Default)]
+struct Tale {
+    sounds: Vec<(Sound, f32)>,
+    /// Sentences, each with whether nobody must miss it.
+    told: Vec<(String, bool)>,
+}
+
+/// Facts of the game, after they were folded into the room.
+pub(crate) fn hear(table: FuseTable, events: &[String]) {
+    let Some(mut seen) = table.seen.get_value() else {
+        return start_over(table);
+    };
+    let mine = mine(table);
+    let mut tale = Tale::default();
+    for text in events {
+        let Some(event) = Fuse::parse_event(&seen.rules, text) else {
+            continue;
+        };
+        happen(table, &seen, &event, &mine, &mut tale);
+        Fuse::apply(&seen.rules, &mut seen.state, &event);
+        after(table, &seen, &event);
+    }
+    table.seen.set_value(Some(seen));
+    settle(table, &mine);
+    // A page that missed much hears it once.
+    tale.sounds.dedup_by_key(|(sound, _)| *sound);
+    for (sound, gain) in tale.sounds.into_iter().take(4) {
+        ears::hear_at(sound, gain);
+    }
+    tell(table, tale.told);
+}
+
+/// The seats of this page.
+fn mine(table: FuseTable) -> Vec<Seat> {
+    let seats = table
+        .desk
+        .look(|link| link.room().seats_of(link.me()).collect());
+    seats.unwrap_or_default()
+}
+
+/// One event, seen from the position before it.
+fn happen(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mut Tale) {
+    let loudness = |seat: Seat| if mine.contains(&seat) { 1.0 } else { 0.3 };
+    match *event {
+        Event::Turn(_) => {
+            table.places.set(Vec::new());
+            table.deeds.set(Default::default());
+        }
+        Event::Began(_) => {
+            let clock = seen.rules.options().clock.map(Time::whole_seconds);
+            ears::begin(seen.rules.players());
+            ears::say(moments::fuse::start(seen.rules.players(), clock));
+        }
+        Event::Rolled(die) => {
+            let lying = Lying {
+                die,
+                gone: false,
+                taken: None,
+            };
+            table.places.update(|places| places.push(lying));
+            table.rolled.set_value(browser::steady());
+            tale.sounds.push((Sound::Roll, 1.0));
+            tale.told.push((names::die(die), false));
+        }
+        Event::Placed { at, space, die } => {
+            take(table, die, at.seat);
+            if !mine.contains(&at.seat) {
+                flights::mate_places(table, die, at, space);
+            }
+            tale.sounds.push((Sound::Place, loudness(at.seat)));
+            deed(table, tale, at.seat, "web-did-place", Some(die), false);
+        }
+        Event::Mistake { at, die } => {
+            take(table, die, at.seat);
+            tale.sounds.push((Sound::Back, 1.0));
+            deed(table, tale, at.seat, "web-did-mistake", Some(die), true);
+        }
+        Event::Toppled { at } => {
+            tale.sounds.push((Sound::Back, 1.0));
+            ears::say(moments::fuse::tower_fell());
+            deed(table, tale, at.seat, "web-did-topple", None, true);
+        }
+        Event::Passed(seat) => {
+            tale.sounds.push((Sound::Pass, loudness(seat)));
+            deed(table, tale, seat, "web-did-pass", None, false);
+        }
+        Event::Returned { at, space } => {
+            let die = seen.state.slot(SlotId(at.slot.0)).dice.get(space.0.into());
+            flights::returned(table, die, at, space);
+            tale.sounds.push((Sound::Back, loudness(at.seat)));
+            deed(table, tale, at.seat, "web-did-return", die, true);
+        }
+        Event::Rerolled { die, number, .. } => {
+            let now = die.with_number(number);
+            table.places.update(|places| {
+                let place = places.iter_mut().find(|one| one.die == die && !one.gone);
+                if let Some(place) = place {
+                    place.die = now;
+                }
+            });
+            tale.sounds.push((Sound::Roll, 0.6));
+            ears::say(moments::fuse::rolled_again());
+            let (was, now) = (names::die(die), names::die(now));
+            let args = [("die", Arg::Text(&was)), ("now", Arg::Text(&now))];
+            tale.told.push((t_with("web-did-reroll", &args), true));
+        }
+        Event::Activated { fuse, .. } => {
+            let card = seen.rules.fuse_card(fuse).to_string();
+            let what = names::fuse_card(&card);
+            tale.sounds.push((Sound::Fuse, 1.0));
+            ears::say(moments::fuse::fuse_card());
+            tale.told
+                .push((t_with("web-did-activate", &[("what", Arg::Text(&what))]), true));
+            stage::enter(table, card);
+        }
+        Event::Defused { at } => {
+            flights::defused(table, seen, at);
+            tale.sounds.push((Sound::Defuse, loudness(at.seat).max(0.6)));
+            ears::say(bomb_defused(seen));
+            deed(table, tale, at.seat, "web-did-defuse", None, false);
+        }
+        Event::Chosen { at, card } => {
+            flights::chosen(table, seen, at, card);
+            tale.sounds.push((Sound::Appear, loudness(at.seat)));
+            deed(table, tale, at.seat, "web-did-choose", None, false);
+        }
+        Event::Ended { why, .. } => end(why, tale),
+        _ => {}
+    }
+}
+
+/// What the computer says of a defused bomb.
+fn bomb_defused(seen: &Seen) -> Moment {
+    let state = &seen.state;
+    let left = state.bombs_in_deck() + state.row.iter().flatten().count();
+    match (state.defused, left) {
+        (0, _) => moments::fuse::first_defused(),
+        (_, 1) => moments::fuse::last_bomb(),
+        _ => moments::fuse::defused(),
+    }
+}
+
+fn end(why: Ending, tale: &mut Tale) {
+    let (sound, moment) = match why {
+        Ending::Won => (Sound::Win, moments::fuse::won()),
+        Ending::Clock => (Sound::Lose, moments::fuse::lost_by_clock()),
+        Ending::Bag => (Sound::Lose, moments::fuse::lost_by_empty_bag()),
+    };
+    tale.sounds.push((sound, 1.0));
+    ears::say(moment);
+}
+
+/// After an event: the places of the tray follow the dice that lie there.
+fn after(table: FuseTable, seen: &Seen, event: &Event) {
+    if matches!(
+        event,
+        Event::Bagged(_) | Event::LeftOver(_) | Event::Placed { .. } | Event::Mistake { .. }
+    ) {
+        let dice = seen.state.tray.dice();
+        table.places.update(|places| *places = placed(places, dice));
+    }
+}
+
+/// Marks a die of the tray as taken by a seat.
+fn take(table: FuseTable, die: Face, seat: Seat) {
+    table.places.update(|places| {
+        let place = places.iter_mut().find(|one| one.die == die && !one.gone);
+        if let Some(place) = place {
+            place.gone = true;
+            place.taken = Some(seat);
+        }
+    });
+}
+
+/// Something that a seat did.
+fn deed(
+    table: FuseTable,
+    tale: &mut Tale,
+    seat: Seat,
+    key: &'static str,
+    die: Option<Face>,
+    loud: bool,
+) {
+    let name = die.map_or(t("web-a-die"), names::die);
+    let text = match key {
+        "web-did-place" | "web-did-mistake" | "web-did-return" => {
+            t_with(key, &[("die", Arg::Text(&name))])
+        }
+        _ => t(key),
+    };
+    let (icon, class) = match key {
+        "web-did-place" | "web-did-pass" | "web-did-defuse" => (Some(Icon::Check), "done"),
+        "web-did-return" => (Some(Icon::Back), "gave"),
+        "web-did-mistake" | "web-did-topple" => (Some(Icon::Back), "gave"),
+        _ => (None, ""),
+    };
+    let who = table
+        .desk
+        .look(|link| people::seat(link, seat))
+        .unwrap_or_default();
+    tale.told.push((format!("{who}: {text}"), loud));
+    let shown = die.filter(|_| class == "gave");
+    table.deeds.update(|deeds| {
+        deeds.insert(
+            seat.0,
+            Deed {
+                text,
+                die: shown,
+                icon,
+                class,
+            },
+        );
+    });
+}
+
+/// Says what happened: in the feed, to people who listen, and where nobody must miss it under the clock.
+fn tell(table: FuseTable, told: Vec<(String, bool)>) {
+    if told.is_empty() {
+        return;
+    }
+    let loud: Vec<String> = told
+        .iter()
+        .filter(|(_, loud)| *loud)
+        .map(|(text, _)| text.clone())
+        .collect();
+    if !loud.is_empty() {
+        table.desk.announce(&loud.join(". "));
+    }
+    let all: Vec<String> = told.into_iter().map(|(text, _)| text).collect();
+    table.desk.told.set(all.join(". "));
+    table.feed.update(|feed| {
+        feed.extend(all);
+        let old = feed.len().saturating_sub(FEED);
+        feed.drain(..old);
+    });
+}
+
+/// Takes a die out of the hand that is gone from the table, and claims that went with it.
+fn settle(table: FuseTable, mine: &[Seat]) {
+    let dice = table
+        .desk
+        .board(|board| of(board).map(|playing| playing.state.tray.dice().to_vec()));
+    let dice = dice.flatten().unwrap_or_default();
+    claims::keep_only(table, &dice);
+    let Some(held) = table.held.get_untracked() else {
+        return;
+    };
+    if dice.contains(&held.die) {
+        return;
+    }
+    table.held.set(None);
+    if let Some(faster) = hand::faster(table, held.die, mine) {
+        ears::hear(Sound::Faster);
+        flights::tag_on_die(table, held.die, &faster);
+    }
+}
+
+/// Nothing that was seen before is of any use: another game, or one that was missed in part.
+pub(crate) fn start_over(table: FuseTable) {
+    let seen = table.desk.board(|board| {
+        of(board).map(|playing| Seen {
+            rules: playing.table.clone(),
+            state: playing.state,
+        })
+    });
+    let seen = seen.flatten();
+    let dice = seen
+        .as_ref()
+        .map_or(Vec::new(), |seen| seen.state.tray.dice().to_vec());
+    table.places.set(placed(&[], &dice));
+    table.seen.set_value(seen);
+    table.held.set(None);
+    table.claims.set(Vec::new());
+    table.deeds.set(Default::default());
+    table.feed.set(Vec::new());
+    table.staged.set(None);
+}

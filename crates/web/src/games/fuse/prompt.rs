@@ -1,0 +1,173 @@
+//! What is asked of whom, in one line.
+
+use klaxon_core::Seat;
+use klaxon_core::board::Playing;
+use klaxon_fuse::Fuse;
+use klaxon_fuse::game::Action;
+use klaxon_fuse::game::awaits::{Duty, duty};
+use klaxon_fuse::game::state::{Cause, Phase as Step};
+use klaxon_room::settings::Help;
+use klaxon_words::Arg;
+use leptos::prelude::*;
+
+use super::names;
+use super::table::{FuseTable, listed, playing};
+use crate::link::Link;
+use crate::shell::names as people;
+use crate::shell::section::watch;
+use crate::text::{capital, t, t_with};
+
+/// What is asked, and whether of this page.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Asked {
+    pub(crate) text: String,
+    pub(crate) mine: bool,
+}
+
+/// The line over the dice.
+pub(crate) fn prompt(table: FuseTable) -> impl IntoView {
+    let asked = watch(table.desk, move |link| asked(table, link));
+    let now = move || {
+        let asked = asked.get().unwrap_or_default();
+        match table.held.get().filter(|_| asked.mine) {
+            Some(held) => {
+                let die = names::die(held.die);
+                let text = capital(&t_with("web-do-hold", &[("die", Arg::Text(&die))]));
+                (text, true)
+            }
+            None => (asked.text, asked.mine),
+        }
+    };
+    view! {
+        <p class="prompt" class:mine=move || now().1 id="awaited"
+            aria-live=move || if now().1 { "assertive" } else { "polite" }>{move || now().0}</p>
+    }
+}
+
+/// What everybody waits for.
+pub(crate) fn asked(table: FuseTable, link: &Link) -> Asked {
+    let Some(playing) = playing(link) else {
+        return Asked::default();
+    };
+    let me = table.desk.seat(link);
+    let mine = me.map(|seat| listed(playing, seat)).unwrap_or_default();
+    let plain = link.room().settings().help == Help::None;
+    match of_me(playing, me, &mine, plain) {
+        Some(text) => Asked {
+            text: capital(&text),
+            mine: true,
+        },
+        None => Asked {
+            text: waiting(link, playing),
+            mine: false,
+        },
+    }
+}
+
+/// What this page is asked to do; none if the others are.
+fn of_me(
+    playing: &Playing<Fuse>,
+    me: Option<Seat>,
+    mine: &[Action],
+    plain: bool,
+) -> Option<String> {
+    let can = |wanted: fn(&Action) -> bool| mine.iter().any(wanted);
+    let state = &playing.state;
+    if can(|action| matches!(action, Action::Return { .. })) {
+        return Some(return_what(
+            state.returning.map(|returning| returning.cause),
+        ));
+    }
+    let key = match () {
+        () if can(|action| matches!(action, Action::Choose(_))) => "web-do-choose",
+        () if can(|action| matches!(action, Action::Compose(_))) => "web-do-compose",
+        () if can(|action| matches!(action, Action::Steady { .. })) => "web-do-steady",
+        () if can(|action| *action == Action::Roll) => "web-do-roll",
+        // Anybody may roll an unused die again; the page asks the player who has the bag.
+        () if can(|a| matches!(a, Action::Reroll(_))) && me == Some(state.holder) => {
+            "web-do-reroll"
+        }
+        () if can(|action| matches!(action, Action::Place { .. })) => {
+            return Some(place_how_many(playing, me?, plain));
+        }
+        () if can(|action| *action == Action::Pass) => "web-do-pass",
+        () => return None,
+    };
+    Some(t(key))
+}
+
+/// How many dice may still be taken, where it is more than one.
+fn place_how_many(playing: &Playing<Fuse>, me: Seat, plain: bool) -> String {
+    let took = playing.state.took[me.index()];
+    let left = playing.table.takes().saturating_sub(took);
+    let key = if plain {
+        "web-do-place-plain"
+    } else {
+        "web-do-place"
+    };
+    t_with(key, &[("left", Arg::from(usize::from(left)))])
+}
+
+fn return_what(cause: Option<Cause>) -> String {
+    match cause {
+        Some(Cause::Die(die)) => {
+            let name = names::die(die);
+            t_with("web-do-return-die", &[("die", Arg::Text(&name))])
+        }
+        Some(Cause::Fuse(card)) => {
+            let what = names::fuse_card(&card.to_string());
+            t_with("web-do-return-fuse", &[("what", Arg::Text(&what))])
+        }
+        Some(Cause::NoSpark { .. }) | None => t("web-do-return"),
+    }
+}
+
+/// The players whom everybody waits for.
+fn waiting(link: &Link, playing: &Playing<Fuse>) -> String {
+    let (table, state) = (&playing.table, &playing.state);
+    let who = |wanted: Duty| {
+        let mut seats = table.seats();
+        seats.find(|&seat| duty(table, state, seat) == Some(wanted))
+    };
+    let first = [
+        (Duty::Return, "web-wait-return"),
+        (Duty::Choose, "web-wait-choose"),
+        (Duty::Roll, "web-wait-roll"),
+    ];
+    for (duty, key) in first {
+        if let Some(seat) = who(duty) {
+            return t_with(key, &[("name", Arg::Text(&people::seat(link, seat)))]);
+        }
+    }
+    match state.phase {
+        // Anybody may roll an unused die again; the page asks the player who has the bag.
+        Step::Unused => {
+            let name = people::seat(link, state.holder);
+            t_with("web-wait-reroll", &[("name", Arg::Text(&name))])
+        }
+        Step::Composing => t("web-wait-compose"),
+        _ => placing(link, playing),
+    }
+}
+
+/// The players who can still take a die.
+fn placing(link: &Link, playing: &Playing<Fuse>) -> String {
+    let (table, state) = (&playing.table, &playing.state);
+    let can = |seat: &Seat| {
+        let takes = matches!(
+            duty(table, state, *seat),
+            Some(Duty::MayTake | Duty::MustTake)
+        );
+        let mut cards = state.cards_of(table, *seat);
+        takes || cards.any(|slot| state.slot(slot).sways.is_some())
+    };
+    let seats = table.seats().filter(can);
+    let names: Vec<String> = seats.map(|seat| people::seat(link, seat)).collect();
+    match names.is_empty() {
+        true => t("web-wait-place"),
+        false => t_with(
+            "web-wait-places",
+            &[("names", Arg::Text(&names.join(", ")))],
+        ),
+    }
+}

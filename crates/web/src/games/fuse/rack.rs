@@ -1,0 +1,107 @@
+//! The bombs in the middle: the row, or a stack for each value. A player who has defused one chooses here.
+
+use klaxon_core::Seat;
+use klaxon_fuse::Fuse;
+use klaxon_core::board::Playing;
+use klaxon_fuse::game::Action;
+use klaxon_fuse::game::card_id::CardId;
+use klaxon_words::Arg;
+use leptos::prelude::*;
+
+use super::card::{self, Lies, Size};
+use super::table::{FuseTable, listed, playing};
+use crate::link::Link;
+use crate::shell::section::section;
+use crate::text::{t, t_with};
+
+#[derive(Clone, PartialEq, Eq)]
+struct Rack {
+    /// The cards by their places; a place may be empty.
+    cards: Vec<Option<CardId>>,
+    /// The seat of this page that chooses, if one does.
+    chooses: Option<Seat>,
+    /// The values of its other bombs, for the tip.
+    own: Vec<u8>,
+    stacks: bool,
+}
+
+fn look(table: FuseTable, link: &Link) -> Option<Rack> {
+    let playing = playing(link)?;
+    let me = table.desk.seat(link);
+    let mine = me.map(|seat| listed(playing, seat)).unwrap_or_default();
+    let choosing = mine
+        .iter()
+        .any(|action| matches!(action, Action::Choose(_)));
+    let places = if playing.table.has_stacks() { 6 } else { 5 };
+    Some(Rack {
+        cards: playing.state.row[..places].to_vec(),
+        chooses: me.filter(|_| choosing),
+        own: me.map_or(Vec::new(), |seat| values(playing, seat)),
+        stacks: playing.table.has_stacks(),
+    })
+}
+
+/// The values of the bombs in front of a seat.
+fn values(playing: &Playing<Fuse>, seat: Seat) -> Vec<u8> {
+    let slots = playing.state.cards_of(&playing.table, seat);
+    let cards = slots.filter_map(|slot| playing.state.slot(slot).card());
+    cards.map(|card| playing.table.value(card)).collect()
+}
+
+/// The middle of the table.
+pub(crate) fn rack(table: FuseTable) -> impl IntoView {
+    section(
+        table.desk,
+        move |link| look(table, link),
+        move |rack| rack.map(|rack| shown(table, rack)),
+    )
+}
+
+fn shown(table: FuseTable, rack: Rack) -> impl IntoView {
+    let title = if rack.stacks { "web-stacks" } else { "web-row" };
+    let keys = table.desk.keys;
+    let hard = rack.own.iter().any(|value| matches!(value, 3 | 4));
+    let choosing = rack.chooses.is_some();
+    let cards: Vec<_> = rack
+        .cards
+        .iter()
+        .zip('a'..='z')
+        .map(|(card, letter)| match (*card, rack.chooses) {
+            (Some(card), Some(seat)) => choosable(table, seat, card, letter, hard),
+            (Some(card), None) => card::small(table, Lies::bare(card)),
+            (None, _) => view! { <div class="freeslot"></div> }.into_any(),
+        })
+        .collect();
+    view! {
+        <section class="rack" class:choosing=choosing class:stacks=rack.stacks class:keys=move || keys.get()
+            aria-label=t(title)>
+            <span class="lbl"><span>{t("web-next")}</span></span>
+            {cards}
+        </section>
+    }
+}
+
+/// A bomb that can be chosen. The rulebook's tip: not a second one worth 3 or 4.
+fn choosable(table: FuseTable, seat: Seat, card: CardId, letter: char, hard: bool) -> AnyView {
+    let made = table.look(|playing| {
+        let value = playing.table.value(card);
+        let warns = hard && matches!(value, 3 | 4);
+        let id = playing.table.deck().bombs[card.index()].id.clone();
+        (card::module(&playing.table, Lies::bare(card), Size::Small), warns, value, id)
+    });
+    let Some((made, warns, value, id)) = made else {
+        return ().into_any();
+    };
+    let tip = warns.then(|| {
+        let tip = t_with("web-tip-second", &[("value", Arg::from(usize::from(value)))]);
+        view! { <em class="tip">{tip}</em> }
+    });
+    view! {
+        <button class=made.class + " shade choosable" data-choose=id data-key=letter.to_string() aria-label=made.name
+            on:click=move |_| table.act(seat, Action::Choose(card))>
+            <span class="plate" inner_html=made.inside></span>
+            {tip}
+        </button>
+    }
+    .into_any()
+}

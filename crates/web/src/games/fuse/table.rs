@@ -1,0 +1,207 @@
+//! The table of FUSE: what one person sees of it, holds, and hears.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use klaxon_core::board::{Board, Playing};
+use klaxon_core::{Game, Seat, Time};
+use klaxon_fuse::Fuse;
+use klaxon_fuse::game::state::{Phase, State};
+use klaxon_fuse::game::{Action, Table as Rules};
+use klaxon_proto::Sign;
+use klaxon_room::MemberId;
+use leptos::prelude::*;
+
+use super::claims::Claim;
+use super::hand::Held;
+use super::narration::Deed;
+use super::stage::Staged;
+use super::tray::Lying;
+use super::{
+    claims, compose, counts, hand, keys, lit, mates, narration, rack, stage, story, television,
+    tray,
+};
+use crate::desk::Desk;
+use crate::game::{Face, Table};
+use crate::link::Link;
+use crate::shell::section::watch;
+use crate::shell::story::Story;
+
+/// The table of FUSE. It is a handle: copies are the same table.
+#[derive(Clone, Copy)]
+pub(crate) struct FuseTable {
+    pub(crate) desk: Desk,
+    /// The die that the person holds.
+    pub(crate) held: RwSignal<Option<Held>>,
+    /// Who says to be able to use which die.
+    pub(crate) claims: RwSignal<Vec<Claim>>,
+    /// What each seat did last, by its number from 0.
+    pub(crate) deeds: RwSignal<HashMap<u8, Deed>>,
+    /// The last few things that happened, the newest last.
+    pub(crate) feed: RwSignal<Vec<String>>,
+    /// The places of the tray: a die that was taken leaves its place empty.
+    pub(crate) places: RwSignal<Vec<Lying>>,
+    /// The fuse card that everybody looks at.
+    pub(crate) staged: RwSignal<Option<Staged>>,
+    /// The position as it was when something was last told.
+    pub(super) seen: StoredValue<Option<Seen>>,
+    /// When dice were rolled last, by a clock that nobody can set.
+    pub(super) rolled: StoredValue<f64>,
+}
+
+/// A position that was seen.
+#[derive(Clone)]
+pub(crate) struct Seen {
+    pub(super) rules: Arc<Rules>,
+    pub(super) state: State,
+}
+
+/// The game behind a link.
+pub(crate) fn playing(link: &Link) -> Option<&Playing<Fuse>> {
+    of(link.board()?)
+}
+
+/// The game of a board.
+pub(crate) fn of(board: &dyn Board) -> Option<&Playing<Fuse>> {
+    board.playing().downcast_ref()
+}
+
+/// What a seat can do, mistakes left out.
+pub(crate) fn listed(playing: &Playing<Fuse>, seat: Seat) -> Vec<Action> {
+    let mut actions = Vec::new();
+    Fuse::legal(&playing.table, &playing.state, seat, &mut |one| {
+        if !one.mistake {
+            actions.push(one.action);
+        }
+    });
+    actions
+}
+
+impl FuseTable {
+    pub(crate) fn new(desk: Desk) -> FuseTable {
+        FuseTable {
+            desk,
+            held: RwSignal::new(None),
+            claims: RwSignal::new(Vec::new()),
+            deeds: RwSignal::new(HashMap::new()),
+            feed: RwSignal::new(Vec::new()),
+            places: RwSignal::new(Vec::new()),
+            staged: RwSignal::new(None),
+            seen: StoredValue::new(None),
+            rolled: StoredValue::new(f64::MIN),
+        }
+    }
+
+    /// Does something in the game, with empty hands.
+    pub(crate) fn act(self, seat: Seat, action: Action) {
+        let text = self
+            .desk
+            .board(|board| of(board).map(|playing| Fuse::action_text(&playing.table, &action)));
+        self.held.set(None);
+        if let Some(Some(text)) = text {
+            self.desk.act(seat, text);
+        }
+    }
+
+    /// Looks at the game.
+    pub(crate) fn look<T>(self, look: impl FnOnce(&Playing<Fuse>) -> T) -> Option<T> {
+        self.desk.board(|board| of(board).map(look)).flatten()
+    }
+}
+
+impl Table for FuseTable {
+    fn view(&self) -> AnyView {
+        let table = *self;
+        let hand = watch(table.desk, move |link| {
+            let playing = playing(link)?;
+            let seat = table.desk.seat(link)?;
+            Some((seat, playing.table.hand() as u8))
+        });
+        let composing = watch(table.desk, |link| {
+            playing(link).is_some_and(|playing| playing.state.phase == Phase::Composing)
+        });
+        let lit = lit::lit(table);
+        let own = move || match (composing.get(), hand.get().flatten()) {
+            (Some(true), _) => compose::compose(table).into_any(),
+            (_, Some((_, cards))) => hand::hand(table, cards, lit).into_any(),
+            _ => ().into_any(),
+        };
+        view! {
+            {mates::mates(table)}
+            {rack::rack(table)}
+            {own}
+            {tray::tray(table)}
+            {stage::stage(table)}
+        }
+        .into_any()
+    }
+
+    fn big(&self) -> AnyView {
+        television::television(*self).into_any()
+    }
+
+    fn counts(&self) -> AnyView {
+        counts::counts(*self).into_any()
+    }
+
+    fn clock(&self, board: &dyn Board) -> Option<Face> {
+        let playing = of(board)?;
+        let whole = playing.table.options().clock?;
+        let until = playing.state.began.plus(whole);
+        let now = match playing.state.end {
+            Some(end) => end.at,
+            None => self.desk.look(Link::time).unwrap_or(Time::ZERO),
+        };
+        Some(Face {
+            left: until.since(now),
+            whole,
+        })
+    }
+
+    fn able(&self, board: &dyn Board, seat: Seat) -> bool {
+        of(board).is_some_and(|playing| !listed(playing, seat).is_empty())
+    }
+
+    fn light(&self, board: &dyn Board, seat: Seat) -> &'static str {
+        let Some(playing) = of(board) else { return "" };
+        let actions = listed(playing, seat);
+        let can = |wanted: fn(&Action) -> bool| actions.iter().any(wanted);
+        match () {
+            () if can(|action| matches!(action, Action::Return { .. })) => "return",
+            () if can(|action| matches!(action, Action::Choose(_))) => "choose",
+            () => "",
+        }
+    }
+
+    fn hear(&self, events: &[String]) {
+        narration::hear(*self, events);
+    }
+
+    fn heed(&self, member: MemberId, sign: &Sign) {
+        claims::heed(*self, member, sign);
+    }
+
+    fn start_over(&self) {
+        narration::start_over(*self);
+    }
+
+    fn let_go(&self) {
+        self.held.set(None);
+    }
+
+    fn press(&self, key: &str) -> bool {
+        keys::press(*self, key)
+    }
+
+    fn refused(&self, seat: Seat, action: &str) -> Option<String> {
+        hand::who_was_faster(*self, seat, action)
+    }
+
+    fn keys(&self) -> &'static [(&'static str, &'static str)] {
+        keys::KEYS
+    }
+
+    fn story(&self, record: &str) -> Story {
+        story::story(*self, record)
+    }
+}

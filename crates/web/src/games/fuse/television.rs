@@ -1,0 +1,114 @@
+//! FUSE on a screen that everybody looks at: no keys, everything large.
+
+use klaxon_core::Seat;
+use klaxon_fuse::game::awaits::duty;
+use klaxon_fuse::{Face, draw};
+use leptos::prelude::*;
+
+use super::card::{self, Lies, Size};
+use super::mates::{self, Mate};
+use super::table::{FuseTable, playing};
+use super::{names, prompt, rack, stage, tray};
+use crate::shell::chip::chip;
+use crate::shell::section::{section, watch};
+use crate::text::t;
+
+/// The whole table.
+pub(crate) fn television(table: FuseTable) -> impl IntoView {
+    let seats = watch(table.desk, |link| {
+        playing(link).map_or(0, |playing| playing.table.players())
+    });
+    let players = move || {
+        let seats = Seat::all(seats.get().unwrap_or(0)).map(|seat| {
+            section(
+                table.desk,
+                move |link| {
+                    let playing = playing(link)?;
+                    let owes = duty(&playing.table, &playing.state, seat).is_some();
+                    Some((mates::look(link, seat)?, owes))
+                },
+                move |found| found.map(|(mate, owes)| player(table, seat, mate, owes)),
+            )
+        });
+        seats.collect::<Vec<_>>()
+    };
+    let asked = watch(table.desk, move |link| prompt::asked(table, link).text);
+    view! {
+        <div class="mid">
+            <div class="tray panel">
+                <p class="lbl" id="awaited">{move || asked.get().unwrap_or_default()}</p>
+                {dice(table)}
+            </div>
+            <div class="rackw"><p class="lbl">{t("web-row")}</p>{rack::rack(table)}</div>
+        </div>
+        <div class="pls">{players}</div>
+        {stage::stage(table)}
+    }
+}
+
+/// The dice that lie there, each with the seats that could use it.
+fn dice(table: FuseTable) -> impl IntoView {
+    section(
+        table.desk,
+        move |link| {
+            table.claims.track();
+            let found = playing(link).map(|playing| {
+                let dice = playing.state.tray.dice().to_vec();
+                let uses: Vec<(Face, Vec<Seat>)> = dice
+                    .into_iter()
+                    .map(|die| (die, tray::takers(playing, die)))
+                    .collect();
+                uses
+            });
+            found.unwrap_or_default()
+        },
+        |dice| {
+            let dice: Vec<_> = dice
+                .into_iter()
+                .map(|(die, seats)| {
+                    let chips: Vec<_> = seats.iter().map(|seat| chip(*seat, "")).collect();
+                    let nobody = seats
+                        .is_empty()
+                        .then(|| view! { <span class="dull">{t("web-nobody")}</span> });
+                    view! {
+                        <figure data-die=die.to_string()>
+                            <span class="d" inner_html=draw::die(die, names::letters())></span>
+                            <figcaption>{chips}{nobody}</figcaption>
+                        </figure>
+                    }
+                })
+                .collect();
+            view! { <div class="d4">{dice}</div> }
+        },
+    )
+}
+
+/// A player with their cards; those who still owe something lie in the light.
+fn player(table: FuseTable, seat: Seat, mate: Mate, owes: bool) -> impl IntoView {
+    let cards: Vec<_> = mate
+        .cards
+        .iter()
+        .map(|lies| match lies {
+            Some(lies) => plate(table, *lies, owes),
+            None => view! { <div class="freeslot"></div> }.into_any(),
+        })
+        .collect();
+    view! {
+        <section class="pl panel" class:owes=owes class:away=mate.away data-seat=seat.to_string()>
+            <header>{chip(seat, "")}<b>{mate.name.clone()}</b>{mates::says(table, seat, mate.away, mate.passed)}</header>
+            <div class="mods">{cards}</div>
+        </section>
+    }
+}
+
+fn plate(table: FuseTable, lies: Lies, lit: bool) -> AnyView {
+    let Some(made) = table.look(|playing| card::module(&playing.table, lies, Size::Large)) else {
+        return ().into_any();
+    };
+    view! {
+        <article class=made.class class:lit=lit class:shade=!lit role="img" aria-label=made.name>
+            <div class="plate" inner_html=made.inside></div>
+        </article>
+    }
+    .into_any()
+}

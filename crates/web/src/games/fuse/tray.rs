@@ -1,0 +1,319 @@
+//! The tray: the rolled dice, what is asked, and the key to roll or to pass. A die that was taken leaves its place
+//! empty, so nothing that can be touched ever moves by itself.
+
+use klaxon_core::board::Playing;
+use klaxon_core::{Game, Seat};
+use klaxon_fuse::game::Action;
+use klaxon_fuse::game::state::Phase;
+use klaxon_fuse::{Face, Fuse, draw};
+use klaxon_room::settings::Help;
+use klaxon_words::Arg;
+use leptos::prelude::*;
+
+use super::hand::{self, Held};
+use super::table::{FuseTable, listed, playing};
+use super::{claims, drag, names, prompt, steady};
+use crate::browser;
+use crate::link::Link;
+use crate::shell::chip::chip;
+use crate::shell::section::section;
+use crate::text::{t, t_with};
+
+/// A place of the tray.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Lying {
+    /// The die that lies there, or lay there.
+    pub(crate) die: Face,
+    /// Whether it is gone.
+    pub(crate) gone: bool,
+    /// The seat that took it.
+    pub(crate) taken: Option<Seat>,
+}
+
+/// The places after the dice on the tray have changed: a die keeps its place, one that is gone leaves it empty, and
+/// dice that nobody has seen yet come behind.
+pub(crate) fn placed(places: &[Lying], dice: &[Face]) -> Vec<Lying> {
+    let mut left = dice.to_vec();
+    let mut take = |die: Face| {
+        let place = left.iter().position(|one| *one == die);
+        place.map(|place| left.remove(place)).is_some()
+    };
+    let mut next: Vec<Lying> = Vec::new();
+    // Those that lay there before come first: of two that look the same, the one that was taken stays taken.
+    let before = places.iter().map(|lying| !lying.gone && take(lying.die));
+    let stays: Vec<bool> = before.collect();
+    for (lying, stays) in places.iter().zip(stays) {
+        next.push(Lying {
+            gone: !stays,
+            ..*lying
+        });
+    }
+    for die in left {
+        next.push(Lying {
+            die,
+            gone: false,
+            taken: None,
+        });
+    }
+    next
+}
+
+/// A place as it is shown.
+#[derive(Clone, PartialEq, Eq)]
+struct Shown {
+    lying: Lying,
+    /// Which of several that look the same.
+    nth: usize,
+    /// The seats that could place it now.
+    takers: Vec<Seat>,
+    /// The seats that say so.
+    claims: Vec<Seat>,
+    /// The seat that this page plays now.
+    me: Option<Seat>,
+    /// Whether the marks are shown at all.
+    marked: bool,
+}
+
+/// The seats that could place a die now.
+pub(super) fn takers(playing: &Playing<Fuse>, die: Face) -> Vec<Seat> {
+    let could = |seat: &Seat| {
+        let mut could = false;
+        Fuse::legal(&playing.table, &playing.state, *seat, &mut |one| {
+            could |= matches!(one.action, Action::Place { die: d, .. } if d == die) && !one.mistake;
+        });
+        could
+    };
+    Seat::all(playing.table.players()).filter(could).collect()
+}
+
+fn look(table: FuseTable, link: &Link) -> Vec<Shown> {
+    table.claims.track();
+    let known = table.places.get();
+    let Some(playing) = playing(link) else {
+        return Vec::new();
+    };
+    let me = table.desk.seat(link);
+    // Alone, who could use a die is no question.
+    let marked = link.room().settings().help == Help::Full && playing.table.players() > 1;
+    let places = placed(&known, playing.state.tray.dice());
+    let mut shown: Vec<Shown> = Vec::new();
+    for lying in places {
+        let die = lying.die;
+        let same = |one: &&Shown| one.lying.die == die && !one.lying.gone;
+        let nth = shown.iter().filter(same).count();
+        shown.push(Shown {
+            lying,
+            nth,
+            me,
+            marked,
+            takers: match marked && !lying.gone {
+                true => takers(playing, die),
+                false => Vec::new(),
+            },
+            claims: match nth == 0 && !lying.gone {
+                true => claims::seats(table, link, die),
+                false => Vec::new(),
+            },
+        });
+    }
+    shown
+}
+
+/// The tray.
+pub(crate) fn tray(table: FuseTable) -> impl IntoView {
+    let dice = section(
+        table.desk,
+        move |link| look(table, link),
+        move |dice| {
+            let dice: Vec<_> = dice
+                .into_iter()
+                .zip(1..)
+                .map(|(shown, place)| one(table, shown, place))
+                .collect();
+            view! { <div class="lying" id="dice" role="group" aria-label=t("web-tray")>{dice}</div> }
+        },
+    );
+    view! {
+        <section class="tray panel" id="tray">
+            {prompt::prompt(table)}
+            <div class="dice">
+                {dice}
+                {feed(table)}
+                {steady::steady(table)}
+                {buttons(table)}
+            </div>
+        </section>
+    }
+}
+
+fn one(table: FuseTable, shown: Shown, place: usize) -> AnyView {
+    let Shown {
+        lying,
+        nth,
+        takers,
+        claims,
+        me,
+        marked,
+    } = shown;
+    if lying.gone {
+        let name = lying.taken.map(|seat| {
+            t_with(
+                "web-taken-by",
+                &[("seat", Arg::from(usize::from(seat.0) + 1))],
+            )
+        });
+        let by = lying.taken.map(|seat| chip(seat, is_me(seat, me)));
+        return view! {
+            <span class="dbtn dent" aria-label=name role="img"><i></i><span class="uses">{by}</span></span>
+        }
+        .into_any();
+    }
+    let die = lying.die;
+    let is_held = move || table.held.get() == Some(Held { die, nth });
+    let mut unclaimed = takers;
+    unclaimed.retain(|seat| !claims.contains(seat));
+    let name = match claims.is_empty() {
+        true => names::die(die),
+        false => {
+            let seats: Vec<String> = claims.iter().map(|seat| seat.to_string()).collect();
+            let (die, seats) = (names::die(die), seats.join(", "));
+            t_with(
+                "web-claimed",
+                &[("die", Arg::Text(&die)), ("seats", Arg::Text(&seats))],
+            )
+        }
+    };
+    let claimed = !claims.is_empty();
+    let wants = claims.into_iter().map(|seat| chip(seat, "want"));
+    let could = unclaimed.into_iter().map(|seat| chip(seat, is_me(seat, me)));
+    let marks: Vec<_> = wants.chain(could).collect();
+    let nobody = (marked && marks.is_empty()).then(|| view! { <em>{t("web-nobody")}</em> });
+    view! {
+        <button class="dbtn" class:claimed=claimed data-die=die.to_string() aria-label=name
+            aria-pressed=move || is_held().to_string() aria-keyshortcuts=place.to_string()
+            on:click=move |_| hand::touch_die(table, die, nth)
+            on:pointerdown=move |event| drag::begin(table, &event, die, nth)>
+            <span class="d" inner_html=draw::die(die, names::letters())></span>
+            <span class="uses" aria-hidden="true">{marks}{nobody}</span>
+        </button>
+    }
+    .into_any()
+}
+
+fn is_me(seat: Seat, me: Option<Seat>) -> &'static str {
+    if Some(seat) == me { "me" } else { "" }
+}
+
+/// The last things that happened, where there is room for them.
+fn feed(table: FuseTable) -> impl IntoView {
+    let lines = move || {
+        let lines = table.feed.get().into_iter();
+        lines
+            .map(|line| view! { <span>{line}</span> })
+            .collect::<Vec<_>>()
+    };
+    view! { <div class="feed" aria-hidden="true">{lines}</div> }
+}
+
+/// A key for an action.
+#[derive(Clone, PartialEq, Eq)]
+struct Button {
+    seat: Seat,
+    action: Action,
+    key: &'static str,
+    id: &'static str,
+    small: Option<String>,
+    main: bool,
+}
+
+/// The actions that have a key of their own.
+fn keys(table: FuseTable, link: &Link) -> Vec<Button> {
+    let (Some(seat), Some(playing)) = (table.desk.seat(link), playing(link)) else {
+        return Vec::new();
+    };
+    let actions = listed(playing, seat);
+    let can_place = actions
+        .iter()
+        .any(|action| matches!(action, Action::Place { .. }));
+    let owed = |a: &Action| {
+        matches!(
+            a,
+            Action::Return { .. } | Action::Choose(_) | Action::Steady { .. }
+        )
+    };
+    let owes = actions.iter().any(owed);
+    let passed = passed(playing);
+    let button = |action: &Action| {
+        let (key, id, small, main) = match action {
+            Action::Roll => ("web-roll", "roll", None, true),
+            // A player who owes something else is not asked whether to pass; and passing is no advice to a player who
+            // can place a die.
+            Action::Pass if owes => return None,
+            Action::Pass => ("web-pass", "pass", Some(passed.clone()), !can_place),
+            Action::Unpass => ("web-unpass", "unpass", Some(passed.clone()), false),
+            Action::Reveal => ("web-reveal", "reveal", None, false),
+            _ => return None,
+        };
+        Some(Button {
+            seat,
+            action: *action,
+            key,
+            id,
+            small,
+            main,
+        })
+    };
+    actions.iter().filter_map(button).collect()
+}
+
+/// The number of players who have passed, in a few words; alone, what becomes of the rest.
+fn passed(playing: &Playing<Fuse>) -> String {
+    let players = playing.table.players();
+    if players == 1 {
+        let left = playing.state.tray.dice().len();
+        return t_with("web-roll-again", &[("count", Arg::from(left))]);
+    }
+    let passed = playing.state.passed.len();
+    t_with(
+        "web-of-others",
+        &[
+            ("count", Arg::from(passed)),
+            ("all", Arg::from(players - 1)),
+        ],
+    )
+}
+
+/// A touch on a key. The second of two quick ones on the roll is not meant for what stands there now.
+fn press(table: FuseTable, button: &Button) {
+    let just_rolled = browser::steady() - table.rolled.get_value() < 800.0;
+    if button.id != "pass" || !just_rolled {
+        table.act(button.seat, button.action);
+    }
+}
+
+fn buttons(table: FuseTable) -> impl IntoView {
+    section(
+        table.desk,
+        move |link| keys(table, link),
+        move |buttons| {
+            let empty = buttons.is_empty().then(
+                || view! { <span class="key pass shut" aria-hidden="true">{t("web-pass")}</span> },
+            );
+            let buttons = buttons.into_iter().map(|button| {
+                let (main, id, key) = (button.main, button.id, button.key);
+                let small = button.small.clone();
+                view! {
+                    <button class="key pass" class:main=main id=id on:click=move |_| press(table, &button)>
+                        {t(key)}{small.map(|small| view! { <small>{small}</small> })}
+                    </button>
+                }
+            });
+            view! { {empty}{buttons.collect::<Vec<_>>()} }
+        },
+    )
+}
+
+/// Returns whether dice lie there to be rolled again.
+pub(crate) fn is_left_over(playing: &Playing<Fuse>) -> bool {
+    playing.state.phase == Phase::Unused
+}

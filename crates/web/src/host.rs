@@ -1,0 +1,166 @@
+//! The other side: a room that a worker keeps. It hears and answers as a server would, and saves the room in the
+//! browser's store after every change.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::{Array, Uint8Array};
+use klaxon_bots::registry::{self, Decision};
+use klaxon_core::Message;
+use klaxon_driver::question::Question;
+use klaxon_driver::tab::{Out, Save, TabRoom};
+use klaxon_driver::words::Say;
+use klaxon_room::{Thought, Wall};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::DedicatedWorkerGlobalScope;
+
+use crate::{browser, games, store};
+
+/// Under which name the room is saved.
+const SAVED: &str = "solo";
+
+/// Keeps a room.
+#[derive(Clone)]
+pub(crate) struct Host {
+    kept: Rc<RefCell<Kept>>,
+}
+
+struct Kept {
+    room: Option<TabRoom>,
+    /// What came before the room was there.
+    early: Vec<Array>,
+    answer: Rc<dyn Fn(Array)>,
+    /// Which timer is armed: an older one that rings has nothing to say.
+    timer: u64,
+}
+
+thread_local! {
+    static WORKER: RefCell<Option<Host>> = const { RefCell::new(None) };
+}
+
+/// In the worker: the page says something.
+pub(crate) fn worker_heard(message: &JsValue) {
+    let host = WORKER.with_borrow_mut(|host| host.get_or_insert_with(in_worker).clone());
+    host.heard(&Array::from(message));
+}
+
+fn in_worker() -> Host {
+    Host::new(|message| {
+        let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+        let _ = scope.post_message(&message);
+    })
+}
+
+impl Host {
+    /// A host without a room, and how it answers.
+    pub(crate) fn new(answer: impl Fn(Array) + 'static) -> Host {
+        let kept = Kept {
+            room: None,
+            early: Vec::new(),
+            answer: Rc::new(answer),
+            timer: 0,
+        };
+        Host {
+            kept: Rc::new(RefCell::new(kept)),
+        }
+    }
+
+    /// The page says something: `open` with its language, `hear` with bytes of the protocol, or `record`.
+    pub(crate) fn heard(&self, message: &Array) {
+        let what = message.get(0).as_string().unwrap_or_default();
+        if what == "open" {
+            let host = self.clone();
+            return store::get(SAVED, move |text| host.open(text.as_deref()));
+        }
+        if self.kept.borrow().room.is_none() {
+            return self.kept.borrow_mut().early.push(message.clone());
+        }
+        match what.as_str() {
+            "hear" => {
+                let bytes = Uint8Array::new(&message.get(1)).to_vec();
+                self.change(|room| room.hear(&bytes, now()));
+            }
+            "record" => {
+                let record = self.kept.borrow().room.as_ref().and_then(TabRoom::record);
+                self.answer("record", &record.unwrap_or_default().into());
+            }
+            _ => {}
+        }
+    }
+
+    /// The room is the saved one, or a new one.
+    fn open(&self, saved: Option<&str>) {
+        let resumed = saved
+            .and_then(|text| TabRoom::resume(games::shelf(), text, say as Say, minds(), now()));
+        let options = vec!["players 1".to_owned()];
+        let fresh =
+            || TabRoom::open(games::shelf(), "fuse", options, say as Say, minds(), now()).ok();
+        self.kept.borrow_mut().room = resumed.or_else(fresh);
+        self.answer("opened", &JsValue::NULL);
+        let early = std::mem::take(&mut self.kept.borrow_mut().early);
+        for message in early {
+            self.heard(&message);
+        }
+        self.arm();
+    }
+
+    /// Something happens in the room: it is saved, then told.
+    fn change(&self, change: impl FnOnce(&mut TabRoom) -> Out) {
+        let out = self.kept.borrow_mut().room.as_mut().map(change);
+        let Some(Out { save, bytes }) = out else {
+            return;
+        };
+        match save {
+            Some(Save::Text(text)) => store::put(SAVED, &text),
+            Some(Save::Nothing) => store::remove(SAVED),
+            None => {}
+        }
+        for bytes in bytes {
+            self.answer("bytes", &Uint8Array::from(&*bytes));
+        }
+        self.arm();
+    }
+
+    fn answer(&self, what: &str, with: &JsValue) {
+        let answer = Rc::clone(&self.kept.borrow().answer);
+        answer(Array::of2(&what.into(), with));
+    }
+
+    /// Arms the one timer of the room.
+    fn arm(&self) {
+        let mut kept = self.kept.borrow_mut();
+        kept.timer += 1;
+        let timer = kept.timer;
+        let due = kept.room.as_ref().and_then(TabRoom::deadline);
+        drop(kept);
+        let Some(due) = due else { return };
+        let host = self.clone();
+        browser::after(due.since(now()), move || {
+            if host.kept.borrow().timer == timer {
+                host.change(|room| room.wake(now(), browser::random()));
+            }
+        });
+    }
+}
+
+fn now() -> Wall {
+    browser::now()
+}
+
+/// What the room has to say, in the page's language.
+fn say(language: &str, message: &Message) -> String {
+    let language = language.parse().unwrap_or_default();
+    klaxon_words::say(language, message)
+}
+
+/// How bots answer.
+fn minds() -> Box<dyn FnMut(&Question) -> Thought> {
+    Box::new(|question| {
+        let thought = games::think(question);
+        match thought {
+            Some(Decision::Act(action)) => Thought::Act(action),
+            Some(Decision::Wait(until)) => Thought::Wait(until),
+            None => Thought::Wait(None),
+        }
+    })
+}

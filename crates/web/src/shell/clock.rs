@@ -1,0 +1,148 @@
+//! The clock: digits in the colour of the lamp, and the fuse under them.
+
+use std::cell::Cell;
+use std::fmt::Write;
+
+use klaxon_core::Time;
+use klaxon_room::Phase;
+use leptos::prelude::*;
+
+use crate::desk::Desk;
+use crate::game::Face;
+use crate::text::t;
+use crate::{awake, browser, ears};
+
+thread_local! {
+    /// How far the wall clock is ahead of one that nobody can set, in milliseconds, when it was last looked at.
+    static SET: Cell<Option<f64>> = const { Cell::new(None) };
+}
+
+/// How often the clock is looked at at least, in milliseconds.
+const STEP: u64 = 100;
+/// A wall clock that moved further than this against time itself was set, or the device slept. Some browsers round
+/// both to 100 ms.
+const JUMP: f64 = 250.0;
+
+/// Runs the clock from now on: in time for each new second.
+pub(crate) fn run(desk: Desk) {
+    look(desk);
+    let to_next = face(desk).map_or(STEP, |face| u64::from(face.left.0 % 1000) + 1);
+    browser::after(to_next.min(STEP), move || run(desk));
+}
+
+/// Looks at the clock.
+pub(crate) fn look(desk: Desk) {
+    watch_the_wall(desk);
+    desk.tick.update(|tick| *tick = tick.wrapping_add(1));
+    awake::move_picture();
+    let running = desk.is_playing() && desk.look(|link| link.count_in()).flatten().is_none();
+    match face(desk).filter(|_| running) {
+        Some(face) => ears::clock(face.whole, face.left),
+        None => ears::stand_still(),
+    }
+}
+
+/// Tells the session of the time, and at once when this device's clock has jumped.
+fn watch_the_wall(desk: Desk) {
+    let steady = browser::steady();
+    let ahead = js_sys::Date::now() - steady;
+    let before = SET.replace(Some(ahead));
+    let jumped = before.is_some_and(|before| (before - ahead).abs() > JUMP);
+    let now = browser::now();
+    desk.beat(|link| match jumped {
+        true => link.session().clock_was_set(now),
+        false => link.session().tick(now),
+    });
+}
+
+/// What the clock of the game shows; none without one.
+pub(crate) fn face(desk: Desk) -> Option<Face> {
+    let table = desk.table()?;
+    desk.board(|board| table.clock(board)).flatten()
+}
+
+/// The part of the game that the lamp knows: from white to red.
+pub(crate) fn part(face: Face) -> &'static str {
+    let seconds = face.left.0.div_ceil(1000);
+    match seconds {
+        0..=10 => "ten",
+        11..=30 => "thirty",
+        31..=60 => "last",
+        _ if face.left.0 * 2 <= face.whole.0 => "half",
+        _ => "",
+    }
+}
+
+/// The digits.
+pub(crate) fn clock(desk: Desk) -> impl IntoView {
+    let seconds = Memo::new(move |_| {
+        desk.tick.track();
+        desk.version.track();
+        face(desk).map(|face| face.left.0.div_ceil(1000))
+    });
+    let digits = move || match seconds.get() {
+        Some(seconds) => view! {
+            {seconds / 60}<i class="col">":"</i>{format!("{:02}", seconds % 60)}
+        }
+        .into_any(),
+        None => "∞".into_any(),
+    };
+    view! { <div class="clock" role="timer" aria-label=t("web-clock")><b id="clock">{digits}</b></div> }
+}
+
+/// The fuse: a segment for each ten seconds, six to a group. The burning one blinks.
+pub(crate) fn fuse(desk: Desk) -> impl IntoView {
+    let burnt = Memo::new(move |_| {
+        desk.tick.track();
+        desk.version.track();
+        face(desk).map(|face| {
+            let segment = 10_000.min(face.whole.0 / 60 + 1).max(1000);
+            let segment = if face.whole.0 > 60_000 { 10_000 } else { segment };
+            (face.whole.0.div_ceil(segment), face.left.0.div_ceil(segment))
+        })
+    });
+    move || {
+        burnt
+            .get()
+            .map(|(all, left)| view! { <div class="fuse" inner_html=bar(all, left)></div> })
+    }
+}
+
+/// The fuse as a picture.
+fn bar(all: u32, left: u32) -> String {
+    let width = all * 10 + (all.max(1) - 1) / 6 * 4;
+    let mut svg = format!(
+        "<svg class=\"fusebar\" viewBox=\"0 -2 {width} 14\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"
+    );
+    for segment in 0..all {
+        let x = segment * 10 + segment / 6 * 4;
+        let class = match segment + 1 {
+            one if one < left => "",
+            one if one == left => "now",
+            _ => "gone",
+        };
+        let _ = write!(
+            svg,
+            "<rect x=\"{x}\" y=\"0\" width=\"7.5\" height=\"10\" rx=\"1.5\" class=\"{class}\"/>"
+        );
+    }
+    svg += "</svg>";
+    svg
+}
+
+/// The lamp of the whole page follows the clock.
+pub(crate) fn lamp(desk: Desk) {
+    let part = Memo::new(move |_| {
+        desk.tick.track();
+        desk.version.track();
+        let playing = desk.look(|link| {
+            matches!(link.room().phase(), Phase::Playing | Phase::Paused { .. })
+        });
+        match face(desk).filter(|_| playing == Some(true)) {
+            Some(face) if face.left > Time::ZERO => part(face),
+            Some(_) => "ten",
+            None => "",
+        }
+    });
+    Effect::new(move |_| browser::mark_root("data-time", part.get()));
+}

@@ -1,0 +1,75 @@
+//! How others come in: the code, the picture for phones, the link.
+
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::browser;
+use crate::shell::icon::{Icon, icon};
+use crate::text::t;
+
+/// The invitation: the one plate in the light.
+pub(crate) fn invitation(code: &str, big: bool) -> impl IntoView {
+    let location = browser::window().location();
+    let origin = location.origin().unwrap_or_default();
+    let host = location.host().unwrap_or_default();
+    let link = format!("{origin}/{code}");
+    let screen = format!("/{code}?screen");
+    let copied = RwSignal::new(false);
+    let field = NodeRef::<leptos::html::Input>::new();
+    let copy = {
+        let link = link.clone();
+        move |_| copied.set(hand_over(&link, field.get_untracked().as_ref()))
+    };
+    let share = share_key(&link);
+    view! {
+        <section class="inv plate" aria-label=t("web-invite")>
+            <div class="qr" inner_html=crate::qr::svg(&link)></div>
+            <div>
+                <span class="lbl">{t("web-room")}</span>
+                <p class="code" id="code">{code.to_owned()}</p>
+                <p class="url">{format!("{host}/{code}")}</p>
+                <input class="link vh" node_ref=field readonly value=link.clone() aria-label=t("web-link") tabindex="-1"/>
+                {(!big).then(|| view! {
+                    <div class="bt">
+                        {share}
+                        <button class="key" id="copy" on:click=copy>
+                            {icon(Icon::Copy)}{move || if copied.get() { t("web-copied") } else { t("web-copy") }}
+                        </button>
+                        <a class="key" id="big-screen" href=screen target="_blank">{icon(Icon::Screen)}{t("web-show-big")}</a>
+                    </div>
+                })}
+            </div>
+        </section>
+    }
+}
+
+/// Hands the link to another app, where the device can.
+fn share_key(link: &str) -> Option<AnyView> {
+    let navigator: JsValue = browser::window().navigator().into();
+    let share = js_sys::Reflect::get(&navigator, &"share".into()).ok()?;
+    let share: js_sys::Function = share.dyn_into().ok()?;
+    let link = link.to_owned();
+    let press = move |_| {
+        let data = js_sys::Object::new();
+        let _ = js_sys::Reflect::set(&data, &"url".into(), &link.clone().into());
+        let _ = js_sys::Reflect::set(&data, &"title".into(), &"Klaxon".into());
+        browser::ignore(share.call1(&browser::window().navigator(), &data));
+    };
+    Some(view! { <button class="key" id="share" on:click=press>{icon(Icon::Share)}{t("web-share")}</button> }.into_any())
+}
+
+/// Gives a link to the clipboard. On plain http browsers have none for us: there the old way, by selecting it.
+fn hand_over(link: &str, field: Option<&web_sys::HtmlInputElement>) -> bool {
+    let navigator = browser::window().navigator();
+    let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into());
+    if clipboard.is_ok_and(|clipboard| !clipboard.is_undefined()) {
+        let _ = navigator.clipboard().write_text(link);
+        return true;
+    }
+    if let Some(field) = field {
+        field.select();
+    }
+    let document = browser::document();
+    let html: Option<&web_sys::HtmlDocument> = document.dyn_ref();
+    html.is_some_and(|html| html.exec_command("copy").unwrap_or(false))
+}

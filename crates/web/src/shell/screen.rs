@@ -1,0 +1,118 @@
+//! Which screen is to be seen, and what lies over every one of them.
+
+use klaxon_room::Phase;
+use leptos::prelude::*;
+
+use crate::desk::Desk;
+use crate::link::Link;
+use crate::shell::section::watch;
+use crate::shell::{
+    clock, count_in, door, end, head, lobby, pause, sheet, tabs, tag,
+};
+use crate::text::t;
+use crate::{browser, games};
+
+/// Which screen is to be seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Screen {
+    Join,
+    Gone,
+    Connecting,
+    Lobby,
+    OtherGame,
+    Table,
+    End,
+}
+
+fn which(link: &Link) -> Screen {
+    if link.me().0 == 0 || link.room().game().is_empty() {
+        return Screen::Connecting;
+    }
+    if games::find(link.room().game()).is_none() {
+        return Screen::OtherGame;
+    }
+    match link.room().phase() {
+        Phase::Lobby | Phase::Counting(_) => Screen::Lobby,
+        Phase::Playing | Phase::Paused { .. } => Screen::Table,
+        Phase::Over => Screen::End,
+    }
+}
+
+/// Everything.
+pub(crate) fn screen(desk: Desk) -> impl IntoView {
+    let which = watch(desk, which);
+    let shown = Memo::new(move |_| match desk.left.get() {
+        Some(_) => Screen::Gone,
+        None => which.get().unwrap_or(Screen::Join),
+    });
+    clock::lamp(desk);
+    state(desk);
+    view! {
+        {move || match shown.get() {
+            Screen::Join => door::name_form(desk).into_any(),
+            Screen::Gone => door::goodbye(desk).into_any(),
+            Screen::Connecting => door::connecting().into_any(),
+            Screen::Lobby => lobby::lobby(desk).into_any(),
+            Screen::OtherGame => door::other_game().into_any(),
+            Screen::Table => table(desk).into_any(),
+            Screen::End => end::end(desk).into_any(),
+        }}
+        {count_in::count_in(desk)}
+        {sheet::sheet(desk)}
+        <p class="told" role="log" aria-live="polite">{move || desk.told.get()}</p>
+        {tag::tag(desk)}
+    }
+}
+
+/// The table of whatever game is played.
+fn table(desk: Desk) -> impl IntoView {
+    browser::after(0, || browser::window().scroll_to_with_x_and_y(0.0, 0.0));
+    let seats = watch(desk, |link| {
+        let mine = link.room().seats_of(link.me()).count();
+        (link.room().seats().len(), mine)
+    });
+    let mates = move || {
+        let (seats, _) = seats.get().unwrap_or((1, 1));
+        seats.saturating_sub(1)
+    };
+    let watches = move || seats.get().is_some_and(|(_, mine)| mine == 0);
+    let big = desk.look(Link::watches) == Some(true);
+    let inside = move || {
+        let table = desk.table()?;
+        Some(if big || watches() {
+            table.big()
+        } else {
+            table.view()
+        })
+    };
+    view! {
+        <div class="sweep"></div>
+        <main class=if big { "table tv" } else { "table" } class:tv=move || big || watches() class:solo=move || mates() == 0
+            class:several=move || seats.get().is_some_and(|(_, mine)| mine > 1)
+            style=move || format!("--mates:{}", mates().max(1)) aria-label=t("web-table")>
+            {head::head(desk)}
+            {tabs::tabs(desk)}
+            {inside}
+            {pause::over(desk)}
+        </main>
+        <div class="alarm-fx"></div>
+    }
+}
+
+/// The style sheet knows what lies in the light.
+fn state(desk: Desk) {
+    let state = watch(desk, move |link| match link.room().phase() {
+        Phase::Paused { .. } => "paused",
+        Phase::Playing if !link.is_connected() => "offline",
+        Phase::Playing => {
+            let found = || {
+                let (table, board) = (desk.table()?, link.board()?);
+                Some(table.light(board, desk.seat(link)?))
+            };
+            found().unwrap_or("")
+        }
+        Phase::Lobby | Phase::Counting(_) => "lobby",
+        Phase::Over => "over",
+    });
+    Effect::new(move |_| browser::mark_root("data-state", state.get().unwrap_or("")));
+}

@@ -1,0 +1,44 @@
+//! What happened in a game, as its end shows it.
+
+use klaxon_core::{Seat, Time};
+
+/// What kind of thing happened: each has its own shape on the time line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// Something good, worth so much.
+    Good(u8),
+    /// Something that everybody suffers.
+    Alarm,
+    /// Something was lost.
+    Lost,
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Moment {
+    pub(crate) at: Time,
+    pub(crate) kind: Kind,
+    /// As a sentence; empty if it is only marked.
+    pub(crate) text: String,
+}
+
+/// What a seat did well, or often.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Medal {
+    pub(crate) seat: Seat,
+    /// In a few words.
+    pub(crate) text: String,
+    /// What it brought the team.
+    pub(crate) count: u32,
+}
+
+/// What happened in a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Story {
+    pub(crate) moments: Vec<Moment>,
+    pub(crate) medals: Vec<Medal>,
+    /// What each kind of moment is called: good, alarm, lost.
+    pub(crate) legend: [&'static str; 3],
+    /// A few numbers for the picture to share, each with its word: bombs and so on.
+    pub(crate) numbers: Vec<(String, String)>,
+}

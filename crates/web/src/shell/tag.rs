@@ -1,0 +1,27 @@
+//! Why a touch came to nothing, told where the finger is.
+
+use leptos::prelude::*;
+
+use crate::browser;
+use crate::desk::Desk;
+
+/// The tag, while there is one. People who listen hear it once.
+pub(crate) fn tag(desk: Desk) -> impl IntoView {
+    let shown = move || {
+        desk.tag.get().map(|tag| {
+            let width = browser::width();
+            // It stays inside the window, its point at the finger.
+            let half = 110.0_f64.min(width / 2.0 - 8.0);
+            let x = tag.at.0.clamp(half + 8.0, (width - half - 8.0).max(half + 8.0));
+            let below = tag.at.1 < 90.0;
+            let y = if below { tag.at.1 + 34.0 } else { tag.at.1 - 34.0 };
+            let style = format!(
+                "transform:translate({x:.0}px,{y:.0}px) translate(-50%,{});--ax:calc(50% + {:.0}px)",
+                if below { "0" } else { "-100%" },
+                (tag.at.0 - x).clamp(-half + 16.0, half - 16.0),
+            );
+            view! { <p class="tag" class:below=below style=style>{tag.text}</p> }
+        })
+    };
+    view! { <div class="tags" role="alert" aria-live="assertive">{shown}</div> }
+}

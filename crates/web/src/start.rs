@@ -1,0 +1,138 @@
+//! The page begins: it finds its room, and hears what comes from outside.
+
+use klaxon_core::Seat;
+use klaxon_room::{Command, Occupant};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+use crate::desk::Desk;
+use crate::link::{Coming, Link};
+use crate::shell::{clock, door, keys, menu, screen};
+use crate::text::{set_language, t};
+use crate::{awake, browser, ears};
+
+/// Takes the page over.
+pub(crate) fn start() {
+    let root = browser::document().document_element();
+    let code = root.and_then(|root| root.get_attribute("lang"));
+    if let Some(language) = code.and_then(|code| code.parse().ok()) {
+        set_language(language);
+    }
+    menu::set_theme(&browser::kept("klaxon-theme").unwrap_or_default());
+    let owner = Owner::new();
+    owner.set();
+    ears::start();
+    let desk = Desk::new();
+    std::mem::forget(owner);
+    find_room(desk);
+    if let Some(loading) = browser::document().get_element_by_id("loading") {
+        loading.remove();
+    }
+    mount_to_body(move || screen::screen(desk));
+    listen(desk);
+}
+
+/// The room of the address.
+fn find_room(desk: Desk) {
+    let name = browser::kept("klaxon-name");
+    if browser::path() == "solo" {
+        let name = name.unwrap_or_else(|| t("web-you"));
+        desk.set_link(Some(Link::to_tab(&name)));
+    } else if is_big_screen() {
+        ears::quiet_by_default(false);
+        let code = browser::path().to_ascii_uppercase();
+        let link = Link::to_server(&code, &t("web-big-screen"), Coming::ToWatch);
+        desk.set_link(Some(link));
+    } else if let Some(name) = name {
+        door::come_in(desk, &name);
+    }
+}
+
+/// Returns whether this is a screen for everybody to look at, such as a television.
+fn is_big_screen() -> bool {
+    browser::asks_for("screen")
+}
+
+/// In a room of this tab nobody else will come: the first seat is the person's, and bots take the others.
+pub(crate) fn fill_seats(desk: Desk) {
+    let free = desk.look(|link| {
+        let seats = link.room().seats().iter().zip(Seat::all(99));
+        let free = seats.filter(|(occupant, _)| **occupant == Occupant::Nobody);
+        let free: Vec<Seat> = free.map(|(_, seat)| seat).collect();
+        let sits = link.room().seats_of(link.me()).next().is_some();
+        (free, sits, link.code().is_some())
+    });
+    let Some((free, mut sits, false)) = free else {
+        return;
+    };
+    for seat in free {
+        match sits {
+            true => desk.ask(Command::Bot {
+                seat,
+                policy: "greedy".to_owned(),
+            }),
+            false => desk.ask(Command::Sit(seat)),
+        }
+        sits = true;
+    }
+}
+
+/// Connects at once: the network or the tab is back.
+pub(crate) fn hurry(desk: Desk) {
+    let opening = desk
+        .take(|link| link.socket().is_some_and(|socket| socket.is_opening()))
+        .unwrap_or(false);
+    desk.change(|link| link.session().hurry(opening, browser::now()));
+}
+
+/// The network, the tab or a key: what comes from outside.
+fn listen(desk: Desk) {
+    let back = move || {
+        if browser::document().hidden() {
+            ears::hidden(true);
+            return awake::slept();
+        }
+        ears::hidden(false);
+        hurry(desk);
+        clock::look(desk);
+        awake::stay(desk);
+        desk.changed();
+    };
+    for event in ["online", "focus", "pageshow"] {
+        on(&browser::window(), event, move |_: web_sys::Event| back());
+    }
+    for event in ["visibilitychange", "resume"] {
+        on(&browser::document(), event, move |_: web_sys::Event| back());
+    }
+    on(&browser::window(), "offline", move |_: web_sys::Event| {
+        desk.change(|link| link.session().lost(browser::now()));
+    });
+    on(
+        &browser::window(),
+        "keydown",
+        move |event: web_sys::KeyboardEvent| keys::press(desk, &event),
+    );
+    on(
+        &browser::window(),
+        "pointerdown",
+        move |event: web_sys::PointerEvent| {
+            desk.keys.set(false);
+            desk.touch_at(f64::from(event.client_x()), f64::from(event.client_y()));
+            ears::wake();
+            awake::stay(desk);
+        },
+    );
+    clock::run(desk);
+}
+
+/// Listens for as long as the page lives.
+fn on<E: wasm_bindgen::convert::FromWasmAbi + 'static>(
+    target: &web_sys::EventTarget,
+    event: &str,
+    then: impl FnMut(E) + 'static,
+) {
+    let listener = Closure::<dyn FnMut(E)>::new(then);
+    let _ = target.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
+    listener.forget();
+}

@@ -1,0 +1,130 @@
+//! The page's side of a room in this tab. A worker keeps the room, so that no thought of a bot keeps a finger waiting,
+//! and so that the page holds nothing but what its own seat sees.
+
+use js_sys::{Array, Uint8Array};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use crate::browser;
+use crate::desk::Desk;
+use crate::host::Host;
+use crate::text::language;
+
+/// The room of this tab, as the page knows it.
+pub(crate) struct Tab {
+    way: Way,
+    /// Who waits for the record of the game.
+    wants_record: Vec<Box<dyn FnOnce(String)>>,
+}
+
+/// Where the room is kept.
+enum Way {
+    Nowhere,
+    Worker(Worker),
+    /// Where there are no workers, the page keeps the room itself, between two pictures.
+    Here(Host),
+}
+
+impl Tab {
+    /// No room yet.
+    pub(crate) fn new() -> Tab {
+        Tab {
+            way: Way::Nowhere,
+            wants_record: Vec::new(),
+        }
+    }
+
+    /// Opens the room: the saved one, or a new one.
+    pub(crate) fn open(&mut self, desk: Desk) {
+        self.way = match worker(desk) {
+            Some(worker) => Way::Worker(worker),
+            None => Way::Here(here(desk)),
+        };
+        self.say("open", &language().code().into());
+    }
+
+    /// Sends a message of the protocol.
+    pub(crate) fn send(&mut self, bytes: &[u8]) {
+        self.say("hear", &Uint8Array::from(bytes));
+    }
+
+    /// Gives the room up.
+    pub(crate) fn close(&mut self) {
+        if let Way::Worker(worker) = &self.way {
+            worker.terminate();
+        }
+        self.way = Way::Nowhere;
+    }
+
+    /// Asks for the record of the game that is over.
+    pub(crate) fn record(&mut self, then: impl FnOnce(String) + 'static) {
+        self.wants_record.push(Box::new(then));
+        self.say("record", &wasm_bindgen::JsValue::NULL);
+    }
+
+    fn say(&mut self, what: &str, with: &wasm_bindgen::JsValue) {
+        let message = Array::of2(&what.into(), with);
+        match &mut self.way {
+            Way::Worker(worker) => {
+                let _ = worker.post_message(&message);
+            }
+            Way::Here(host) => host.heard(&message),
+            Way::Nowhere => {}
+        }
+    }
+}
+
+fn worker(desk: Desk) -> Option<Worker> {
+    let script = browser::document()
+        .query_selector("script[src$='/boot.js']")
+        .ok()
+        .flatten()?;
+    let path = script
+        .get_attribute("src")?
+        .replace("boot.js", "worker.js");
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options(&path, &options).ok()?;
+    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        answered(desk, &Array::from(&event.data()));
+    });
+    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    heard.forget();
+    // A worker that can't be had is replaced by the page itself.
+    let failed = Closure::<dyn FnMut()>::new(move || {
+        desk.take(|link| {
+            if let Some(tab) = link.tab() {
+                tab.way = Way::Here(here(desk));
+                tab.say("open", &language().code().into());
+            }
+        });
+    });
+    worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+    failed.forget();
+    Some(worker)
+}
+
+fn here(desk: Desk) -> Host {
+    Host::new(move |message| browser::after(0, move || answered(desk, &message)))
+}
+
+/// The room says something: `opened`, `bytes` of the protocol, or the `record`.
+fn answered(desk: Desk, message: &Array) {
+    let what = message.get(0).as_string().unwrap_or_default();
+    match what.as_str() {
+        "opened" => desk.change(|link| link.session().opened(browser::now())),
+        "bytes" => {
+            let bytes = Uint8Array::new(&message.get(1)).to_vec();
+            desk.change(|link| link.session().heard(&bytes, browser::now()));
+        }
+        "record" => {
+            let record = message.get(1).as_string().unwrap_or_default();
+            let waiting = desk.take(|link| link.tab().map(|tab| std::mem::take(&mut tab.wants_record)));
+            for then in waiting.flatten().unwrap_or_default() {
+                then(record.clone());
+            }
+        }
+        _ => {}
+    }
+}
