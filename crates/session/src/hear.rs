@@ -63,12 +63,11 @@ impl Session {
         let (Reply::Snapshot { facts, .. } | Reply::Change { facts, .. }) = reply else {
             return None;
         };
-        let games = facts.iter().filter_map(|text| match text.parse() {
+        let game = facts.iter().rev().find_map(|text| match text.parse() {
             Ok(Fact::Game(game)) => Some(game),
             _ => None,
-        });
-        let missing = |game: &String| self.shelf.unpack(game, &[]).is_none();
-        games.last().filter(missing)
+        })?;
+        self.shelf.unpack(&game, &[]).is_none().then_some(game)
     }
 
     /// Something came that makes no sense: everything is asked for anew.
