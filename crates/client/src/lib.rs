@@ -1,5 +1,5 @@
-//! A player made of code: connects to a server, asks, listens, and folds what it hears into the room and the game as
-//! it may see them. The tests of the server play with it.
+//! A player made of code: a socket around a [`Session`], which folds what it hears into the room and the game as it may
+//! see them. The tests of the server play with it. It does not come back by itself: tests say when.
 
 pub mod http;
 
@@ -13,6 +13,8 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use klaxon_bots::registry::Games;
 use klaxon_proto::{Ask, Form, Refused, Reply, Request};
+use klaxon_room::Wall;
+use klaxon_session::{Effect, Hello, Session};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -25,6 +27,21 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// What somebody knows who was told nothing yet.
 pub fn knows_nothing() -> Fold {
     Fold::new(Arc::new(Games))
+}
+
+/// A test is not told what time it is: nothing is lost by silence, and no clocks are compared.
+const NOW: Wall = Wall(0);
+
+fn hello(form: Form, room: &str, name: Option<&str>, token: Option<&str>) -> Hello {
+    Hello {
+        room: room.to_owned(),
+        name: name.map(str::to_owned),
+        token: token.map(str::to_owned),
+        language: None,
+        form,
+        plays: false,
+        jitter: 0,
+    }
 }
 
 /// Why a client got no further.
@@ -60,15 +77,11 @@ pub type Socket = WebSocketStream<TcpStream>;
 pub struct Client {
     socket: Socket,
     form: Form,
-    room: String,
+    session: Session,
     /// The member's number.
     pub member: u32,
     /// The member's secret.
     pub token: String,
-    /// The id of the last message.
-    pub id: u64,
-    /// What it knows.
-    pub fold: Fold,
     /// Everything that came and nobody waited for, in order.
     pub heard: VecDeque<Reply>,
     /// Every frame that came, as it came.
@@ -111,14 +124,8 @@ impl Client {
         room: &str,
         name: &str,
     ) -> Result<Client, Trouble> {
-        let hello = Ask::Hello {
-            room: room.to_owned(),
-            name: Some(name.to_owned()),
-            token: None,
-            have: None,
-            language: None,
-        };
-        Client::enter(address, form, room, hello, knows_nothing()).await
+        let hello = hello(form, room, Some(name), None);
+        Client::enter(address, hello, None, knows_nothing()).await
     }
 
     /// Comes back; `fold` is what it knew.
@@ -128,68 +135,100 @@ impl Client {
         ticket: &Ticket,
         fold: Fold,
     ) -> Result<Client, Trouble> {
-        let hello = Ask::Hello {
-            room: ticket.room.clone(),
-            name: None,
-            token: Some(ticket.token.clone()),
-            have: ticket.have,
-            language: None,
-        };
-        Client::enter(address, form, &ticket.room, hello, fold).await
+        let hello = hello(form, &ticket.room, None, Some(&ticket.token));
+        Client::enter(address, hello, ticket.have, fold).await
     }
 
+    /// Says hello and listens until everything is known. What it has may be a lie.
     async fn enter(
         address: &str,
-        form: Form,
-        room: &str,
-        hello: Ask,
+        hello: Hello,
+        have: Option<u64>,
         fold: Fold,
     ) -> Result<Client, Trouble> {
+        let form = hello.form;
+        let socket = Client::socket(address, form).await?;
+        let mut session = Session::with(hello, fold, Arc::new(Games), NOW);
+        session.opened(NOW);
+        let said = session
+            .effects()
+            .into_iter()
+            .find_map(|effect| match effect {
+                Effect::Send(bytes) => form.read_request(&bytes).ok(),
+                _ => None,
+            });
+        let mut said = said.ok_or_else(|| Trouble::Odd("no hello".to_owned()))?;
+        if let Ask::Hello { have: known, .. } = &mut said.ask {
+            *known = have;
+        }
         let mut client = Client {
-            socket: Client::socket(address, form).await?,
+            socket,
             form,
-            room: room.to_owned(),
+            session,
             member: 0,
             token: String::new(),
-            id: 0,
-            fold,
             heard: VecDeque::new(),
             frames: Vec::new(),
             bye: None,
         };
-        client.send(&Request { id: 0, ask: hello }).await?;
-        let (member, token, last, number) = match client.next().await? {
+        client.send(&said).await?;
+        let number = match client.next().await? {
             Reply::Welcome {
                 member,
                 token,
-                last,
                 number,
                 ..
-            } => (member, token, last, number),
+            } => {
+                client.member = member;
+                client.token = token;
+                number
+            }
             Reply::Bye { why, back } => return Err(Trouble::Closed(Some((why, back)))),
             reply => return Err(Trouble::Odd(format!("no welcome: {reply:?}"))),
         };
-        client.member = member;
-        client.token = token;
-        client.id = last;
-        while client.fold.number() < number {
+        while client.fold().number() < number {
             client.listen().await?;
         }
         Ok(client)
     }
 
+    /// What it knows.
+    pub fn fold(&self) -> &Fold {
+        self.session.fold()
+    }
+
+    /// Forgets everything. Returns what it knew.
+    pub fn forget(&mut self) -> Fold {
+        self.session.forget()
+    }
+
+    /// The id of the last message.
+    pub fn id(&self) -> u64 {
+        self.session.id()
+    }
+
+    /// An id for a message that a test writes by hand.
+    pub fn next_id(&mut self) -> u64 {
+        self.session.next_id()
+    }
+
+    /// Ids go on after this one.
+    pub fn go_on_after(&mut self, id: u64) {
+        self.session.go_on_after(id);
+    }
+
     /// What is needed to come back.
     pub fn ticket(&self) -> Ticket {
         Ticket {
-            room: self.room.clone(),
+            room: self.session.code().to_owned(),
             token: self.token.clone(),
-            have: Some(self.fold.number()),
+            have: Some(self.fold().number()),
         }
     }
 
     /// Drops the connection without a word, as a phone in a lift does. What it knew is left.
-    pub fn drop_out(self) -> (Ticket, Fold) {
-        (self.ticket(), self.fold)
+    pub fn drop_out(mut self) -> (Ticket, Fold) {
+        (self.ticket(), self.forget())
     }
 
     /// Sends a message.
@@ -234,8 +273,12 @@ impl Client {
                 .form
                 .read_reply(&bytes)
                 .map_err(|e| Trouble::Odd(e.to_string()))?;
+            self.session.heard(&bytes, NOW);
             self.frames.push(bytes);
-            self.fold.take(&reply).map_err(Trouble::Odd)?;
+            let gave_up = self.session.effects().contains(&Effect::Close);
+            if gave_up && !matches!(reply, Reply::Bye { .. }) {
+                return Err(Trouble::Odd(format!("{reply:?} does not fit")));
+            }
             if let Reply::Bye { why, back } = &reply {
                 self.bye = Some((why.clone(), *back));
             }
@@ -252,7 +295,7 @@ impl Client {
 
     /// Listens until what it knows is as wanted.
     pub async fn until(&mut self, wanted: impl Fn(&Fold) -> bool) -> Result<(), Trouble> {
-        while !wanted(&self.fold) {
+        while !wanted(self.fold()) {
             self.listen().await?;
         }
         Ok(())
@@ -280,11 +323,16 @@ impl Client {
         self.ask(Ask::Act { seat, action }).await
     }
 
+    /// Asks for something without waiting for an answer. Returns the id of the message.
+    pub async fn say(&mut self, ask: Ask) -> Result<u64, Trouble> {
+        let id = self.next_id();
+        self.send(&Request { id, ask }).await?;
+        Ok(id)
+    }
+
     /// Asks for something and waits for whatever answers it.
     pub async fn answer(&mut self, ask: Ask) -> Result<Reply, Trouble> {
-        self.id += 1;
-        let id = self.id;
-        self.send(&Request { id, ask }).await?;
+        let id = self.say(ask).await?;
         self.answer_to(id).await
     }
 

@@ -5,6 +5,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use crate::chance::Seeded;
+use crate::foresee::{self, Foreseen};
 use crate::game::{Game, Reason};
 use crate::message::Message;
 use crate::outcome::Outcome;
@@ -35,6 +36,9 @@ pub trait Board: Send + Sync {
 
     /// A player acts. Gives what happened.
     fn act(&mut self, seat: Seat, action: &str, now: Time) -> Result<Vec<String>, NotDone>;
+
+    /// What will come of an action, as far as its player can know it. Nothing is done.
+    fn foresee(&self, seat: Seat, action: &str, now: Time) -> Foreseen;
 
     /// Time passes. Gives what happened.
     fn tick(&mut self, now: Time) -> Vec<String>;
@@ -110,6 +114,11 @@ impl<G: Game> Playing<G> {
         })
     }
 
+    fn not_done(&self, refusal: &G::Refusal) -> NotDone {
+        let Reason { rule, message } = G::reason(&self.table, refusal);
+        NotDone::Refused { rule, message }
+    }
+
     fn texts(&self, events: &[G::Event]) -> Vec<String> {
         let texts = events.iter().map(|event| G::event_text(&self.table, event));
         texts.collect()
@@ -159,11 +168,23 @@ where
             &mut self.chance,
             &mut events,
         )
-        .map_err(|refusal| {
-            let Reason { rule, message } = G::reason(&self.table, &refusal);
-            NotDone::Refused { rule, message }
-        })?;
+        .map_err(|refusal| self.not_done(&refusal))?;
         Ok(self.texts(&events))
+    }
+
+    fn foresee(&self, seat: Seat, action: &str, now: Time) -> Foreseen {
+        let Some(action) = G::parse_action(&self.table, action) else {
+            return Foreseen::Refused(NotDone::NotAnAction);
+        };
+        match foresee::foresee::<G>(&self.table, &self.state, seat, action, now) {
+            Ok(Some(state)) => Foreseen::Sure(Box::new(Playing::<G> {
+                table: self.table.clone(),
+                state,
+                chance: Seeded::new([0; 16]),
+            })),
+            Ok(None) => Foreseen::Unsure,
+            Err(refusal) => Foreseen::Refused(self.not_done(&refusal)),
+        }
     }
 
     fn tick(&mut self, now: Time) -> Vec<String> {

@@ -4,10 +4,12 @@
 mod recorded;
 mod scripted;
 mod seeded;
+mod untold;
 
 pub use self::recorded::{Recorded, Recording};
 pub use self::scripted::{Answer, Complaint, Scripted};
 pub use self::seeded::Seeded;
+pub use self::untold::Untold;
 
 /// Which draw or roll of a game it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

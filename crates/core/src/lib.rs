@@ -5,7 +5,7 @@
 //!   that say what came of the rules. [`Game::act`] checks everything first; a refused action changes nothing.
 //! - [`position`] makes lines of positions, from the parts that a game says and hears; [`setup`] makes tables of options.
 //! - [`record`] is a whole game as text; [`chance`] where draws and rolls come from, each at an address.
-//! - [`board`] is a game without its types, as rooms and servers know it.
+//! - [`board`] is a game without its types, as rooms and servers know it; [`foresee`] what will come of an action.
 //! - [`stage`] is what a game brings for scenarios, [`conformance`] the kit that plays games and tests every invariant.
 //!
 //! Chance is addressed, not streamed: what is drawn at an address depends on the seed and on nothing else.
@@ -23,6 +23,7 @@
 pub mod board;
 pub mod chance;
 pub mod conformance;
+pub mod foresee;
 pub mod game;
 pub mod kind;
 pub mod message;
@@ -38,6 +39,7 @@ pub mod stage;
 pub mod time;
 
 pub use chance::Chance;
+pub use foresee::Foreseen;
 pub use game::{Game, Listed, Part, Reason, Sink};
 pub use kind::Kind;
 pub use message::Message;

@@ -62,6 +62,11 @@ impl Fold {
         seen.collect()
     }
 
+    /// The pairs of eyes that see the game.
+    pub fn eyes(&self) -> impl Iterator<Item = &str> {
+        self.boards.keys().map(String::as_str)
+    }
+
     /// A game as a pair of eyes sees it.
     pub fn board(&self, eyes: &str) -> Option<&dyn Board> {
         self.boards.get(eyes).map(|board| &**board)

@@ -131,6 +131,37 @@ pub fn seat(number: u8) -> Seat {
     Seat(number.wrapping_sub(1))
 }
 
+/// A seat's number as people count them.
+fn number(seat: Seat) -> u8 {
+    seat.0.wrapping_add(1)
+}
+
+/// The message that asks a room for something.
+impl From<Command> for Ask {
+    fn from(command: Command) -> Ask {
+        match command {
+            Command::Act { seat, action } => Ask::Act {
+                seat: number(seat),
+                action,
+            },
+            Command::Sit(seat) => Ask::Sit { seat: number(seat) },
+            Command::Stand(seat) => Ask::Stand { seat: number(seat) },
+            Command::Bot { seat, policy } => Ask::Bot {
+                seat: number(seat),
+                policy,
+            },
+            Command::Setup { game, options } => Ask::Setup { game, options },
+            Command::Set { name, value } => Ask::Set { name, value },
+            Command::Ready(ready) => Ask::Ready(ready),
+            Command::Vote(votes) => Ask::Vote(votes),
+            Command::Kick(MemberId(member)) => Ask::Kick { member },
+            Command::Rename(name) => Ask::Rename { name },
+            Command::Leave => Ask::Leave,
+            Command::Rematch => Ask::Rematch,
+        }
+    }
+}
+
 impl Ask {
     /// The command for the room; none if it is no command.
     pub fn command(self) -> Option<Command> {

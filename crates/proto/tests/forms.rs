@@ -168,3 +168,17 @@ fn what_is_no_message_is_told_with_its_place() {
     long.push(0);
     assert!(Form::Binary.read_request(&long).is_err());
 }
+
+#[test]
+fn a_command_is_asked_for_as_it_is_understood() {
+    let commands = asks()
+        .into_iter()
+        .filter(|ask| ask.clone().command().is_some());
+    let mut count = 0;
+    for ask in commands {
+        let command = ask.clone().command().expect("a command");
+        assert_eq!(Ask::from(command), ask);
+        count += 1;
+    }
+    assert_eq!(count, 12, "all of them");
+}

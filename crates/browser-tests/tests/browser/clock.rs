@@ -73,7 +73,7 @@ async fn all_clocks_agree_with_the_server_also_after_a_sleep() {
     }
     let began = watch.until(|fold| fold.phase() == Phase::Playing).await;
     began.expect("the game begins");
-    let clock = watch.fold.room().clock();
+    let clock = watch.fold().room().clock();
     for person in [&anna, &ben] {
         person.sees("#clock").await;
         person.gone(".count.over").await;

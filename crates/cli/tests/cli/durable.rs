@@ -131,7 +131,7 @@ async fn rename_again_and_again(address: &str) -> Vec<(u64, u64)> {
     for command in 1..=COMMANDS {
         let name = name(command);
         client.ask(Ask::Rename { name }).await.expect("done");
-        ids.push((command, client.id));
+        ids.push((command, client.id()));
     }
     ids
 }

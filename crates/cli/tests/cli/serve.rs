@@ -481,7 +481,7 @@ async fn asked_to_stop_it_sends_everybody_off_and_keeps_the_rooms() {
         let mut ben = join(&address, &room, "Ben").await;
         anna.ask(Ask::Sit { seat: 1 }).await.expect("a seat");
         let number = ben.ask(rename("Berta")).await.expect("a name");
-        let id = ben.id;
+        let id = ben.id();
         send(signal, &server);
         for client in [&mut anna, &mut ben] {
             let goodbye = loop {
@@ -501,9 +501,9 @@ async fn asked_to_stop_it_sends_everybody_off_and_keeps_the_rooms() {
         let (ticket, fold) = ben.drop_out();
         let ben = Client::come_back(&address, Form::Json, &ticket, fold).await;
         let mut ben = ben.expect("Ben is back");
-        let names = ben.fold.room().members().iter().map(|m| m.name.clone());
+        let names = ben.fold().room().members().iter().map(|m| m.name.clone());
         assert_eq!(names.collect::<Vec<_>>(), ["Anna", "Berta"]);
-        assert_eq!(ben.fold.room().game(), game);
+        assert_eq!(ben.fold().room().game(), game);
         // What was acknowledged is known, and gets its old answer.
         let ask = rename("Berta");
         ben.send(&Request { id, ask }).await.expect("sent");
@@ -519,12 +519,7 @@ async fn asked_to_stop_it_sends_everybody_off_and_keeps_the_rooms() {
 async fn babble(mut client: Client) -> Option<(klaxon_proto::Refused, bool)> {
     let talking = async {
         loop {
-            client.id += 1;
-            let request = Request {
-                id: client.id,
-                ask: rename("Anna"),
-            };
-            if client.send(&request).await.is_err() {
+            if client.say(rename("Anna")).await.is_err() {
                 return;
             }
             tokio::time::sleep(Duration::from_millis(1)).await;

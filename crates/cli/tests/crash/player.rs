@@ -257,14 +257,19 @@ impl Player {
     /// What was acknowledged is known; what was not is said again.
     async fn catch_up(&mut self, client: &mut Client) -> Result<(), Trouble> {
         let last = self.sent.keys().next_back().copied().unwrap_or(0);
-        assert!(client.id <= last, "{}: {} of {last}", self.name, client.id);
+        assert!(
+            client.id() <= last,
+            "{}: {} of {last}",
+            self.name,
+            client.id()
+        );
         let done = self.sent.iter().filter_map(|(id, sent)| match sent.answer {
             Answer::Done(number) => Some((*id, number)),
             _ => None,
         });
         let done: Vec<(u64, u64)> = done.collect();
         if let Some((id, _)) = done.last() {
-            assert!(*id <= client.id, "{}: {id} is missing", self.name);
+            assert!(*id <= client.id(), "{}: {id} is missing", self.name);
             let known = &done[done.len().saturating_sub(ANSWERS)..];
             for (id, number) in [known[known.len() - 1], *self.dice.one_of(known)] {
                 let ask = self.sent[&id].ask.clone();
@@ -278,7 +283,7 @@ impl Player {
             client.send(&Request { id, ask }).await?;
             self.hear_answer(client, id).await?;
         }
-        client.id = last;
+        client.go_on_after(last);
         Ok(())
     }
 
@@ -345,7 +350,7 @@ impl Player {
 
     /// Plays whatever is legal; after the end, again.
     async fn play(&mut self, client: &mut Client, seat: u8) -> Result<(), Trouble> {
-        match client.fold.phase() {
+        match client.fold().phase() {
             Phase::Lobby => self.ask(client, Ask::Ready(true)).await?,
             Phase::Counting(_) => {}
             Phase::Over => self.ask(client, Ask::Rematch).await?,
@@ -369,7 +374,7 @@ impl Player {
 
     /// Something that is legal, as far as the player knows.
     fn choose(&mut self, client: &Client, seat: u8) -> Option<String> {
-        let fold = &client.fold;
+        let fold = client.fold();
         let board = fold.board(&seat.to_string()).or(fold.board("all"))?;
         let legal = board.legal(klaxon_proto::request::seat(seat));
         (!legal.is_empty()).then(|| self.dice.one_of(&legal).clone())
@@ -377,7 +382,7 @@ impl Player {
 
     /// Starts the bots, and starts them again.
     async fn watch(&mut self, client: &mut Client) -> Result<(), Trouble> {
-        match client.fold.phase() {
+        match client.fold().phase() {
             Phase::Lobby => self.ask(client, Ask::Ready(true)).await?,
             Phase::Over => self.ask(client, Ask::Rematch).await?,
             _ => {}
@@ -401,8 +406,7 @@ impl Player {
     }
 
     async fn say(&mut self, client: &mut Client, ask: Ask) -> Result<u64, Trouble> {
-        client.id += 1;
-        let id = client.id;
+        let id = client.next_id();
         let sent = Sent {
             ask: ask.clone(),
             answer: Answer::Unheard,

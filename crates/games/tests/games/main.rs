@@ -2,4 +2,5 @@
 
 mod conformance;
 mod folded;
+mod foreseen;
 mod golden;

@@ -29,11 +29,11 @@ async fn one_person_and_bots_play_every_game_to_its_end() {
         }
         anna.ask(Ask::Ready(true)).await.expect("ready");
         play(&game, &mut anna).await;
-        let board = anna.fold.board(&eyes(&anna)).expect("a board");
+        let board = anna.fold().board(&eyes(&anna)).expect("a board");
         assert!(board.outcome().is_some(), "{}", game.name);
         for seat in 1..=seats {
             let acted = format!("acted {seat} ");
-            let mut facts = anna.fold.facts.iter();
+            let mut facts = anna.fold().facts.iter();
             let acted = facts.any(|fact| fact.starts_with(&acted));
             assert!(acted, "{}: seat {seat} did nothing", game.name);
         }
@@ -44,9 +44,9 @@ async fn one_person_and_bots_play_every_game_to_its_end() {
 /// Plays on the first seat until the game is over.
 async fn play(game: &Registered, client: &mut Client) {
     let mut seed = 0;
-    while client.fold.phase() != Phase::Over {
+    while client.fold().phase() != Phase::Over {
         seed += 1;
-        let decision = match client.fold.phase() {
+        let decision = match client.fold().phase() {
             Phase::Playing => think(game, client, seed),
             _ => Decision::Wait(None),
         };
@@ -62,7 +62,7 @@ async fn play(game: &Registered, client: &mut Client) {
 }
 
 fn think(game: &Registered, client: &Client, seed: u64) -> Decision {
-    let board = client.fold.board(&eyes(client)).expect("a board");
+    let board = client.fold().board(&eyes(client)).expect("a board");
     let policy = game.policies[0];
     let think = (game.think)(board, Seat(0), policy, seed, game_time(client));
     think.expect("such a policy")()
@@ -71,5 +71,5 @@ fn think(game: &Registered, client: &Client, seed: u64) -> Decision {
 fn game_time(client: &Client) -> Time {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     let now = now.expect("after 1970").as_millis() as u64;
-    client.fold.room().clock().at(Wall(now))
+    client.fold().room().clock().at(Wall(now))
 }

@@ -501,7 +501,7 @@ async fn ids_are_counted_up_and_repeated_ones_get_their_old_answer() {
         };
         let name = |client: &Client| {
             let me = klaxon_room::MemberId(client.member);
-            client.fold.room().member(me).expect("me").name.clone()
+            client.fold().room().member(me).expect("me").name.clone()
         };
         let ids = [(5, "Five"), (1000, "Skipped"), (u64::MAX, "Huge")];
         for (id, called) in ids {

@@ -134,7 +134,7 @@ impl Race {
     }
 
     fn phase(&self) -> Phase {
-        self.clients[0].fold.phase()
+        self.clients[0].fold().phase()
     }
 
     /// Whoever has the bag rolls. Gives the dice that lie there, and how many of each.
@@ -173,15 +173,13 @@ impl Race {
             // Who has a die already tries nevertheless.
             let action = action.unwrap_or_else(|| format!("place {die} a1"));
             let client = &mut self.clients[i];
-            client.id += 1;
             let ask = Ask::Act { seat, action };
-            let request = Request { id: client.id, ask };
-            client.send(&request).await.expect("sent");
+            client.say(ask).await.expect("said");
         }
         let mut taken = Vec::new();
         for i in order {
             let client = &mut self.clients[i];
-            match client.answer_to(client.id).await {
+            match client.answer_to(client.id()).await {
                 Ok(Reply::Done { .. }) => taken.push(i),
                 Err(Trouble::Refused(Refused { rule, key, .. })) => {
                     assert!(rule.is_some(), "no rule for {key}");
@@ -232,14 +230,12 @@ async fn of_four_who_want_one_seat_exactly_one_gets_it() {
         chance.shuffle(&mut order);
         for i in order {
             let client = &mut clients[i];
-            client.id += 1;
             let ask = Ask::Sit { seat: 2 };
-            let request = Request { id: client.id, ask };
-            client.send(&request).await.expect("sent");
+            client.say(ask).await.expect("said");
         }
         let mut seated = Vec::new();
         for (i, client) in clients.iter_mut().enumerate() {
-            match client.answer_to(client.id).await {
+            match client.answer_to(client.id()).await {
                 Ok(_) => seated.push(i),
                 Err(Trouble::Refused(why)) => assert_eq!(why.key, "room-refused-seat-taken"),
                 answer => panic!("{answer:?}"),

@@ -24,7 +24,7 @@ fn rename(name: &str) -> Ask {
 }
 
 fn name(client: &Client, member: u32) -> String {
-    let member = client.fold.room().member(MemberId(member));
+    let member = client.fold().room().member(MemberId(member));
     member.expect("a member").name.clone()
 }
 
@@ -41,11 +41,11 @@ async fn who_comes_twice_with_one_token_stays_once_and_has_missed_nothing() {
     for form in FORMS {
         let room = server.open("fuse", &[]).await;
         let mut first = server.join(form, &room, "Anna").await;
-        let known = first.fold.number();
+        let known = first.fold().number();
         let Ticket { room, token, have } = first.ticket();
         assert_eq!(have, Some(known));
         let ticket = Ticket { room, token, have };
-        let fold = std::mem::replace(&mut first.fold, knows_nothing());
+        let fold = first.forget();
         let mut second = server.come_back(form, &ticket, fold).await;
         let expected = ("serve-replaced".to_owned(), false);
         assert_eq!(goodbye(&mut first).await, expected);
@@ -55,7 +55,7 @@ async fn who_comes_twice_with_one_token_stays_once_and_has_missed_nothing() {
             matches!(told.as_slice(), [Reply::Welcome { .. }, answer] if *answer == clock),
             "{told:?}"
         );
-        assert_eq!(second.fold.number(), known, "nobody went, nobody came");
+        assert_eq!(second.fold().number(), known, "nobody went, nobody came");
         assert_eq!(second.member, first.member);
     }
     server.stop().await;
@@ -85,9 +85,9 @@ async fn who_missed_a_little_is_told_the_changes() {
         anna.until(|fold| fold.number() >= last)
             .await
             .expect("told");
-        assert_eq!(anna.fold.positions(), ben.fold.positions());
+        assert_eq!(anna.fold().positions(), ben.fold().positions());
         assert!(
-            anna.fold
+            anna.fold()
                 .room()
                 .member(MemberId(member))
                 .is_some_and(|m| m.is_here())
@@ -116,7 +116,7 @@ async fn who_missed_much_is_told_everything_at_once_because_that_is_shorter() {
     let missed = anna.frames[known..].iter().map(Vec::len);
     assert!(ben.frames[1].len() < missed.sum());
     assert_eq!(name(&ben, anna.member), "Anna the 99th");
-    assert_eq!(anna.fold.positions(), ben.fold.positions());
+    assert_eq!(anna.fold().positions(), ben.fold().positions());
     drop((anna, ben));
     server.stop().await;
 }
@@ -148,16 +148,16 @@ async fn who_takes_over_a_seat_sees_what_it_sees() {
     let room = ben.ticket().room;
     let mut cleo = server.join(Form::Binary, &room, "Cleo").await;
     assert_eq!(eyes(&cleo), "all");
-    let seen = ben.fold.positions();
+    let seen = ben.fold().positions();
     ben.ask(Ask::Leave).await.expect("Ben leaves");
     assert_eq!(goodbye(&mut ben).await, ("serve-left".to_owned(), false));
-    let before = cleo.fold.number();
+    let before = cleo.fold().number();
     cleo.ask(Ask::Sit { seat: 2 }).await.expect("a seat");
     let told = replies(&cleo, Form::Binary);
     let told = told.iter().rev().nth(1);
     assert!(matches!(told, Some(Reply::Snapshot { .. })), "{told:?}");
     assert_eq!(eyes(&cleo), "2");
-    assert_eq!(cleo.fold.positions(), seen);
+    assert_eq!(cleo.fold().positions(), seen);
     // What was told to other eyes is of no use to who has these.
     let (ticket, fold) = cleo.drop_out();
     let have = Some(before);
@@ -165,7 +165,7 @@ async fn who_takes_over_a_seat_sees_what_it_sees() {
     let cleo = server.come_back(Form::Json, &ticket, knows_nothing()).await;
     let told = replies(&cleo, Form::Json);
     assert!(matches!(told[1], Reply::Snapshot { .. }), "{told:?}");
-    assert_eq!(cleo.fold.positions(), fold.positions());
+    assert_eq!(cleo.fold().positions(), fold.positions());
     drop((clients, ben, cleo));
     server.stop().await;
 }
@@ -176,16 +176,16 @@ async fn a_message_sent_again_after_coming_back_gets_its_old_number() {
     for form in FORMS {
         let [_anna, mut ben] = anna_and_ben(&server).await;
         let first = ben.ask(rename("Benjamin")).await.expect("done");
-        let (id, (ticket, fold)) = (ben.id, ben.drop_out());
+        let (id, (ticket, fold)) = (ben.id(), ben.drop_out());
         let mut ben = server.come_back(form, &ticket, fold).await;
-        assert_eq!(ben.id, id, "ids go on from the last that was carried out");
-        let number = ben.fold.number();
+        assert_eq!(ben.id(), id, "ids go on from the last that was carried out");
+        let number = ben.fold().number();
         let ask = rename("Benjamin");
         ben.send(&Request { id, ask }).await.expect("sent");
         let again = ben.answer_to(id).await;
         assert_eq!(again, Ok(Reply::Done { id, number: first }));
         ben.answer(Ask::Clock).await.expect("the time");
-        assert_eq!(ben.fold.number(), number, "nothing was done twice");
+        assert_eq!(ben.fold().number(), number, "nothing was done twice");
     }
     server.stop().await;
 }
@@ -196,7 +196,7 @@ async fn an_action_whose_answer_got_lost_is_done_once() {
     let [mut anna, mut ben] = anna_and_ben(&server).await;
     for i in 0..20 {
         let called = format!("Ben {i}");
-        let id = ben.id + 1;
+        let id = ben.id() + 1;
         let ask = rename(&called);
         ben.send(&Request { id, ask }).await.expect("sent");
         // Nobody knows whether the server has heard that.
@@ -205,15 +205,15 @@ async fn an_action_whose_answer_got_lost_is_done_once() {
         let ask = rename(&called);
         ben.send(&Request { id, ask }).await.expect("sent");
         ben.answer_to(id).await.expect("done, once or now");
-        ben.id = id;
+        ben.go_on_after(id);
     }
-    let last = ben.fold.number();
+    let last = ben.fold().number();
     anna.until(|fold| fold.number() >= last)
         .await
         .expect("told");
     for i in 0..20 {
         let fact = format!("named {} Ben {i}", ben.member);
-        let times = anna.fold.facts.iter().filter(|one| **one == fact).count();
+        let times = anna.fold().facts.iter().filter(|one| **one == fact).count();
         assert_eq!(times, 1, "{fact}");
     }
     drop((anna, ben));
@@ -237,7 +237,7 @@ async fn who_is_back_before_the_old_connection_ends_is_not_gone() {
     let ended = timeout(Duration::from_secs(20), two_are_left).await;
     ended.expect("old connections end");
     anna.ask(rename("Anne")).await.expect("done");
-    let member = anna.fold.room().member(MemberId(ben.member));
+    let member = anna.fold().room().member(MemberId(ben.member));
     assert!(member.is_some_and(|ben| ben.is_here()));
     drop((anna, ben));
     server.stop().await;
@@ -252,7 +252,7 @@ async fn who_was_sent_away_can_not_come_back() {
     anna.ask(kick).await.expect("Ben is sent away");
     let sent_away = ("room-refused-sent-away".to_owned(), false);
     assert_eq!(goodbye(&mut ben).await, sent_away);
-    assert_eq!(anna.fold.room().seats()[1], Occupant::Nobody);
+    assert_eq!(anna.fold().room().seats()[1], Occupant::Nobody);
     for form in FORMS {
         let back = server
             .try_to_come_back(form, &ticket, knows_nothing())
@@ -301,8 +301,8 @@ async fn who_is_away_for_long_is_played_for() {
     };
     anna.until(played).await.expect("a card is played for Ben");
     let ben = server.come_back(Form::Binary, &ticket, fold).await;
-    assert!(played(&ben.fold), "and Ben hears of it");
-    assert_eq!(ben.fold.phase(), Phase::Playing);
+    assert!(played(ben.fold()), "and Ben hears of it");
+    assert_eq!(ben.fold().phase(), Phase::Playing);
     drop((anna, ben));
     server.stop().await;
 }

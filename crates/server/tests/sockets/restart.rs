@@ -54,11 +54,11 @@ impl Lobby {
 
     async fn after(self, server: &Running) {
         for client in self.0 {
-            let sits = client.fold.room().seats().to_vec();
+            let sits = client.fold().room().seats().to_vec();
             let (ticket, fold) = client.drop_out();
             let back = server.come_back(Form::Json, &ticket, fold).await;
-            assert_eq!(back.fold.room().seats(), sits, "seats are reserved");
-            assert_eq!(back.fold.room().game(), "fuse");
+            assert_eq!(back.fold().room().seats(), sits, "seats are reserved");
+            assert_eq!(back.fold().room().game(), "fuse");
         }
     }
 }
@@ -89,18 +89,18 @@ impl Game {
         let members: Vec<u32> = self.clients.iter().map(|client| client.member).collect();
         let mut back = Vec::new();
         for (client, form) in self.clients.into_iter().zip([Form::Json, Form::Binary]) {
-            let positions = client.fold.positions();
+            let positions = client.fold().positions();
             let (ticket, fold) = client.drop_out();
             let client = server.come_back(form, &ticket, fold).await;
-            assert_eq!(client.fold.positions(), positions);
+            assert_eq!(client.fold().positions(), positions);
             let seats = members.iter().map(|id| Occupant::Member(MemberId(*id)));
-            assert!(client.fold.room().seats().iter().cloned().eq(seats));
+            assert!(client.fold().room().seats().iter().cloned().eq(seats));
             back.push(client);
         }
         let mut ben = back.pop().expect("Ben is back");
         let mut anna = back.pop().expect("Anna is back");
 
-        let (id, number) = (anna.id, self.number);
+        let (id, number) = (anna.id(), self.number);
         let action = self.action;
         let ask = Ask::Act { seat: 1, action };
         anna.send(&Request { id, ask }).await.expect("sent");
@@ -116,7 +116,7 @@ impl Game {
             assert_eq!(why.key, "room-refused-count-in");
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
-        let paused = Duration::from_millis(ben.fold.room().paused());
+        let paused = Duration::from_millis(ben.fold().room().paused());
         let most = began.elapsed() + Duration::from_secs(30);
         assert!(
             (Duration::from_secs(5)..most).contains(&paused),
@@ -167,7 +167,7 @@ impl RunningClock {
         let mut anna = server.come_back(Form::Json, &ticket, fold).await;
         let over = anna.until(|fold| fold.phase() == Phase::Over).await;
         over.expect("the clock runs out");
-        let facts = anna.fold.facts.iter().rev();
+        let facts = anna.fold().facts.iter().rev();
         let mut facts = facts.filter_map(|fact| fact.parse().ok());
         let over = facts.find_map(|fact| match fact {
             Fact::Over(at, paused) => Some((at, paused)),

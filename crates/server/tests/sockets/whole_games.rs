@@ -133,8 +133,8 @@ async fn play(server: Arc<Running>, mut player: Player, mut chance: Chance) -> P
             eprintln!(
                 "{} {:?} {:?} {:?}",
                 player.seat,
-                player.client.fold.phase(),
-                player.client.fold.number(),
+                player.client.fold().phase(),
+                player.client.fold().number(),
                 legal(&player.client, player.seat).len()
             );
         }
@@ -148,7 +148,7 @@ async fn play(server: Arc<Running>, mut player: Player, mut chance: Chance) -> P
 /// When the answer arrives, the client knows exactly what the server knew when it gave it.
 async fn ask_what_is_legal(player: &mut Player) {
     let told = player.client.legal(player.seat).await.expect("an answer");
-    match player.client.fold.phase() {
+    match player.client.fold().phase() {
         Phase::Playing => assert_eq!(told, legal(&player.client, player.seat)),
         _ => assert_eq!(told, Vec::<String>::new()),
     }
@@ -156,7 +156,7 @@ async fn ask_what_is_legal(player: &mut Player) {
 
 /// What another seat may do, or what nobody may.
 async fn say_something_odd(player: &mut Player, chance: &mut Chance) {
-    let seats = player.client.fold.room().seats().len();
+    let seats = player.client.fold().room().seats().len();
     let others = legal(&player.client, 1 + chance.below(seats) as u8);
     let odd = match others.is_empty() {
         true => "fly".to_owned(),
@@ -175,22 +175,22 @@ async fn check_the_end(server: &Running, mut players: Vec<Player>) {
         assert_eq!(outcome(&player.client), agreed, "seat {seat}");
         let (ticket, known) = player.client.drop_out();
         let client = server.come_back_afresh(form, &ticket).await;
-        assert_eq!(known.positions(), client.fold.positions(), "seat {seat}");
+        assert_eq!(known.positions(), client.fold().positions(), "seat {seat}");
         assert_eq!(outcome(&client), agreed, "seat {seat}");
-        let number = client.fold.number();
+        let number = client.fold().number();
         for other in &mut players {
             // Those who followed every change know the room as well as who was told all at once.
             let caught_up = other.client.until(|fold| fold.number() >= number).await;
             caught_up.expect("the same changes");
-            assert_eq!(other.client.fold.number(), number);
-            let room = client.fold.room().snapshot(&[]);
-            assert_eq!(other.client.fold.room().snapshot(&[]), room);
+            assert_eq!(other.client.fold().number(), number);
+            let room = client.fold().room().snapshot(&[]);
+            assert_eq!(other.client.fold().room().snapshot(&[]), room);
         }
         players.push(Player { client, ..player });
     }
 }
 
 fn outcome(client: &Client) -> Outcome {
-    let board = client.fold.board(&eyes(client)).expect("a board");
+    let board = client.fold().board(&eyes(client)).expect("a board");
     board.outcome().expect("the game is over")
 }

@@ -101,7 +101,7 @@ async fn play(
             _ = stopped.wait_for(|stopped| *stopped) => return,
             acted = act => acted.expect("the game goes on"),
         };
-        let members = client.fold.room().members().iter();
+        let members = client.fold().room().members().iter();
         let gone = members.filter(|member| !member.is_here());
         let gone = gone.map(|member| member.id).collect();
         tell.send_modify(|heard| {
@@ -114,9 +114,9 @@ async fn play(
 /// One step, which must not take long; true if it was an action. After the end they play again.
 async fn act(client: &mut Client, seat: u8, chance: &mut Chance) -> Result<bool, Trouble> {
     let began = Instant::now();
-    let me = client.fold.room().member(MemberId(client.member));
+    let me = client.fold().room().member(MemberId(client.member));
     let ready = me.is_some_and(|me| me.ready);
-    let done = match client.fold.phase() {
+    let done = match client.fold().phase() {
         Phase::Over => client.ask(Ask::Rematch).await.map(|_| false),
         Phase::Lobby if !ready => client.ask(Ask::Ready(true)).await.map(|_| false),
         _ => {

@@ -21,13 +21,13 @@ pub(crate) enum Step {
 
 /// With whose eyes the client looks at the game.
 pub(crate) fn eyes(client: &Client) -> String {
-    let positions = client.fold.positions();
+    let positions = client.fold().positions();
     positions.into_keys().next().expect("a game is on")
 }
 
 /// What a seat may do, as far as the client knows.
 pub(crate) fn legal(client: &Client, seat: u8) -> Vec<String> {
-    let board = client.fold.board(&eyes(client)).expect("a board");
+    let board = client.fold().board(&eyes(client)).expect("a board");
     board.legal(Seat(seat - 1))
 }
 
@@ -37,7 +37,7 @@ pub(crate) async fn step(
     seat: u8,
     chance: &mut Chance,
 ) -> Result<Step, Trouble> {
-    match client.fold.phase() {
+    match client.fold().phase() {
         Phase::Over => return Ok(Step::Over),
         Phase::Playing => {}
         _ => {
@@ -69,7 +69,7 @@ async fn act(client: &mut Client, seat: u8, action: &str) -> Result<Step, Troubl
 
 /// Everybody hears what anybody of them has heard.
 pub(crate) async fn catch_up(clients: &mut [&mut Client]) {
-    let numbers = clients.iter().map(|client| client.fold.number());
+    let numbers = clients.iter().map(|client| client.fold().number());
     let last = numbers.max().unwrap_or(0);
     for client in clients {
         let heard = client.until(|fold| fold.number() >= last).await;
@@ -88,7 +88,7 @@ pub(crate) async fn round_of_moves(
     for i in 0..players {
         catch_up(clients).await;
         let (client, seat) = (&mut *clients[i], i as u8 + 1);
-        if client.fold.phase() == Phase::Over {
+        if client.fold().phase() == Phase::Over {
             return false;
         }
         let actions = legal(client, seat);

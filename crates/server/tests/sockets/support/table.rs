@@ -20,13 +20,11 @@ pub(crate) async fn join_all(server: &Running, room: &str, people: usize) -> Vec
 
 /// Asks for several things at once, and waits until all are done.
 pub(crate) async fn ask_at_once(client: &mut Client, asks: impl IntoIterator<Item = Ask>) {
-    let first = client.id + 1;
+    let first = client.id() + 1;
     for ask in asks {
-        client.id += 1;
-        let request = Request { id: client.id, ask };
-        client.send(&request).await.expect("sent");
+        client.say(ask).await.expect("said");
     }
-    for id in first..=client.id {
+    for id in first..=client.id() {
         client.answer_to(id).await.expect("done");
     }
 }

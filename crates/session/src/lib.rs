@@ -1,0 +1,22 @@
+//! A guest in a room, on its own: what it knows of the room, what it asked for and was not answered, when to come back
+//! and what to say then. Pure: bytes and times arrive as values, and what is to be done with the connection comes back as
+//! [`Effect`]s.
+//!
+//! The owner of a [`Session`] has a connection and a clock. It reports what happens to the connection ([`Session::opened`],
+//! [`Session::heard`], [`Session::closed`], [`Session::lost`]), lets time pass ([`Session::tick`]), carries out
+//! [`Session::effects`] in order and shows [`Session::news`]. A connection that the session closes is over for it: what is
+//! still heard of it is not reported.
+
+mod ahead;
+mod asked;
+mod backoff;
+mod connection;
+mod effect;
+mod hear;
+mod news;
+mod session;
+
+pub use self::asked::Asked;
+pub use self::effect::{Effect, Kept};
+pub use self::news::News;
+pub use self::session::{Hello, Session};

@@ -1,0 +1,12 @@
+//! A session against a real room, over a network that loses what it is told to lose.
+
+mod clock;
+mod drafts;
+mod garbled;
+mod goodbye;
+mod host;
+mod losses;
+mod shelf;
+mod waiting;
+mod walk;
+mod world;
