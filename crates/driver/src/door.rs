@@ -160,7 +160,7 @@ impl Driver {
 
     /// How long the way to a guest and back takes, in milliseconds.
     pub fn round_trip(&mut self, connection: ConnectionId, millis: u64) {
-        if let Some(member) = self.guest(connection).map(|guest| guest.member) {
+        if let Some(member) = self.member(connection) {
             self.room.heard_after(member, millis);
         }
     }

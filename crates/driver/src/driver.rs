@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use klaxon_core::{Message, Viewer};
 use klaxon_proto::Reply;
-use klaxon_room::{Change, Room, Think, Thought, Wall};
+use klaxon_room::{Change, MemberId, Room, Think, Thought, Wall};
 
 use crate::chance::Chance;
 use crate::effects::{ConnectionId, Effects, Mail};
@@ -63,6 +63,11 @@ impl Driver {
     /// How many guests are connected.
     pub fn guests(&self) -> usize {
         self.guests.len()
+    }
+
+    /// The member behind a connection.
+    pub fn member(&self, connection: ConnectionId) -> Option<MemberId> {
+        self.guest(connection).map(|guest| guest.member)
     }
 
     /// When something is next due. One timer is enough for all.

@@ -24,7 +24,7 @@ impl Driver {
     /// A guest says something. Returns whether it was refused; the guest is told why.
     pub fn hear(&mut self, connection: ConnectionId, request: Request, now: Wall) -> bool {
         self.now = now;
-        let Some(member) = self.guest(connection).map(|guest| guest.member) else {
+        let Some(member) = self.member(connection) else {
             return false;
         };
         let id = request.id;
