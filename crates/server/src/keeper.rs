@@ -190,9 +190,11 @@ impl Keeper {
 
     /// A connection is closed. What it was told just before still goes out.
     fn leave(&mut self, connection: ConnectionId) {
-        self.driver.leave(connection, self.now());
-        self.leaving.push(connection);
-        self.empty = Instant::now();
+        if self.driver.member(connection).is_some() {
+            self.driver.leave(connection, self.now());
+            self.leaving.push(connection);
+            self.empty = Instant::now();
+        }
     }
 
     fn tell_if_playing(&mut self) {

@@ -1,5 +1,5 @@
 //! A house with one room, a clock that moves when it is told to, and everything that was ever put on record, sent and
-//! asked. What the room is told is carried out as a server would.
+//! asked. Effects are carried out as a server would.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -42,7 +42,7 @@ pub(crate) fn chance(numbers: &mut Numbers) -> Chance {
     }
 }
 
-/// How somebody with this secret introduces themselves.
+/// How somebody who comes for the first time introduces themselves.
 pub(crate) fn hello(name: &str, form: Form) -> Hello {
     Hello {
         id: 0,
@@ -127,7 +127,7 @@ impl House {
         connection
     }
 
-    /// Somebody says something; whether it was refused.
+    /// Somebody says something. Returns whether it was refused.
     pub(crate) fn say(&mut self, connection: ConnectionId, ask: Ask) -> bool {
         let id = self.ids.entry(connection).or_default();
         *id += 1;
@@ -152,7 +152,7 @@ impl House {
         self.settle();
     }
 
-    /// The clock moves to what is due next, and that happens; false if nothing is due.
+    /// The clock moves to what is due next, and that happens. Returns false if nothing is due.
     pub(crate) fn wait(&mut self) -> bool {
         let Some(due) = self.driver.deadline() else {
             return false;
@@ -216,7 +216,7 @@ impl House {
         theirs.map(|mail| self.read(mail)).collect()
     }
 
-    /// The number of a connection's mail that closed it.
+    /// Returns whether the last that a connection was told closed it.
     pub(crate) fn is_closed(&self, connection: ConnectionId) -> bool {
         let mut theirs = self.mail.iter().filter(|mail| mail.to == connection);
         theirs.next_back().is_some_and(|mail| mail.last)
