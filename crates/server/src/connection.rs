@@ -11,6 +11,7 @@ use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
+use klaxon_driver::{ConnectionId, Hello, Secret, Unclear};
 use klaxon_proto::{Ask, Form, Malformed, Refused, Reply, Request};
 use klaxon_words::Language;
 use tokio::sync::{mpsc, oneshot};
@@ -18,8 +19,10 @@ use tokio::time::timeout;
 
 use crate::app::App;
 use crate::directory::Found;
-use crate::guest::{OUTBOX, mumbled, refused, said};
-use crate::order::{Hello, Order, Unclear};
+use crate::order::Order;
+use crate::outbox::OUTBOX;
+use crate::secret;
+use crate::words::{self, mumbled, refused, said};
 
 /// The longest message that is read.
 const LONGEST: usize = 64 * 1024;
@@ -94,7 +97,7 @@ async fn talk(app: &Arc<App>, socket: WebSocket, form: Form) {
             return part(&mut writer, form, why, false).await;
         }
     };
-    let language = request.language;
+    let language = words::language(&request.language);
     let (why, back) = match app.directory.find(&room) {
         Found::Open(keeper) => match enter(&keeper, request).await {
             Ok((connection, outgoing)) => {
@@ -136,13 +139,17 @@ async fn first(reader: &mut Reader, form: Form) -> Option<Result<(Hello, String)
                         language,
                     },
             }) => {
-                let language = language.and_then(|tag| tag.parse::<Language>().ok());
+                let secret = token.map(|token| Secret {
+                    key: secret::key(&token),
+                    token,
+                });
+                let language = words::language(&language.unwrap_or_default());
                 let hello = Hello {
                     id,
                     name,
-                    token,
+                    secret,
                     have,
-                    language: language.unwrap_or(Language::English),
+                    language: language.code().to_owned(),
                     form,
                 };
                 Ok((hello, room))
@@ -173,7 +180,7 @@ type Outgoing = mpsc::Receiver<Bytes>;
 async fn enter(
     keeper: &mpsc::Sender<Order>,
     hello: Hello,
-) -> Result<(u64, Outgoing), Option<klaxon_room::Refusal>> {
+) -> Result<(ConnectionId, Outgoing), Option<klaxon_room::Refusal>> {
     let (outbox, outgoing) = mpsc::channel(OUTBOX);
     let (entered, answer) = oneshot::channel();
     let order = Order::Enter {
@@ -249,7 +256,7 @@ async fn converse(
     writer: Writer,
     form: Form,
     keeper: mpsc::Sender<Order>,
-    connection: u64,
+    connection: ConnectionId,
     outgoing: Outgoing,
 ) {
     let pings = Arc::new(Pings {
@@ -298,7 +305,7 @@ async fn converse(
     hear_out(&mut reader).await;
 }
 
-fn understand(connection: u64, form: Form, bytes: &[u8]) -> Order {
+fn understand(connection: ConnectionId, form: Form, bytes: &[u8]) -> Order {
     match form.read_request(bytes) {
         Ok(request) => Order::Say {
             connection,
@@ -320,7 +327,7 @@ fn id_of(form: Form, bytes: &[u8]) -> Option<u64> {
     }
 }
 
-fn mumble(connection: u64, unclear: Unclear) -> Order {
+fn mumble(connection: ConnectionId, unclear: Unclear) -> Order {
     Order::Mumble {
         connection,
         id: None,

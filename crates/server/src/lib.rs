@@ -4,16 +4,17 @@ mod app;
 mod code;
 mod connection;
 pub mod directory;
-mod guest;
 pub mod journal;
 mod keeper;
 mod metrics;
 mod order;
+mod outbox;
 mod page;
 mod rest;
 mod secret;
 mod serve;
 mod wall_clock;
+mod words;
 
 pub use app::{App, Limits};
 pub use page::PageFile;

@@ -17,9 +17,9 @@ use utoipa::{OpenApi, ToSchema};
 use crate::app::App;
 use crate::code;
 use crate::directory::{self, Found, NotOpened};
-use crate::guest::{mumbled, refused, said};
 use crate::journal::LoadError;
 use crate::order::Order;
+use crate::words::{mumbled, refused, said};
 
 /// A wish for a room.
 #[derive(Deserialize, ToSchema)]

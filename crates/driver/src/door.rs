@@ -1,0 +1,167 @@
+//! Guests come, come back, and go.
+
+use bytes::Bytes;
+use klaxon_core::Message;
+use klaxon_proto::{Form, Reply};
+use klaxon_room::{Change, Fact, MemberId, Refusal, Wall};
+
+use crate::driver::Driver;
+use crate::effects::{ConnectionId, Mail};
+use crate::guest::Guest;
+
+/// How a guest introduces themselves.
+#[derive(Clone, Debug)]
+pub struct Hello {
+    /// The id of the message.
+    pub id: u64,
+    /// The name, of a guest who comes for the first time.
+    pub name: Option<String>,
+    /// The secret, of a guest who comes back.
+    pub secret: Option<Secret>,
+    /// The number of the last change that the guest has.
+    pub have: Option<u64>,
+    /// The tag of the language that the guest reads.
+    pub language: String,
+    /// How messages for the guest are written.
+    pub form: Form,
+}
+
+/// What only a guest's device knows, and what the room keeps of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Secret {
+    /// What the device knows.
+    pub token: String,
+    /// What it hashes to: from it nobody can tell the token.
+    pub key: String,
+}
+
+impl Driver {
+    /// A guest comes, for the first time or again. One who comes for the first time gets the `fresh` secret.
+    pub fn enter(
+        &mut self,
+        hello: Hello,
+        fresh: Secret,
+        now: Wall,
+    ) -> Result<ConnectionId, Refusal> {
+        self.now = now;
+        let key = hello.secret.as_ref().map(|secret| secret.key.as_str());
+        if key.is_some_and(|key| self.room.is_banned(key)) {
+            return Err(Refusal::SentAway);
+        }
+        let known = key.and_then(|key| self.room.member_with_key(key).map(|m| m.id));
+        let (member, token) = match (known, hello.secret) {
+            (Some(member), Some(secret)) => {
+                self.replace(member);
+                let change = self.room.come(member, now);
+                self.publish(change);
+                (member, secret.token)
+            }
+            _ => {
+                let name = hello.name.as_deref().unwrap_or_default();
+                let (member, change) = self.room.join(name, &fresh.key, now)?;
+                self.publish([change]);
+                (member, fresh.token)
+            }
+        };
+        self.connections += 1;
+        let guest = Guest {
+            connection: ConnectionId(self.connections),
+            member,
+            form: hello.form,
+            language: hello.language,
+            eyes: self.room.eyes(member),
+            told: self.room.number(),
+        };
+        let have = hello.have.filter(|_| known.is_some());
+        Ok(self.welcome(guest, hello.id, token, have))
+    }
+
+    /// A guest is told who they are, and what they don't have.
+    fn welcome(&mut self, guest: Guest, id: u64, token: String, have: Option<u64>) -> ConnectionId {
+        let connection = guest.connection;
+        let last = self.room.member(guest.member);
+        let welcome = guest.write(&Reply::Welcome {
+            id,
+            member: guest.member.0,
+            token,
+            last: last.map_or(0, |member| member.last_message()),
+            number: self.room.number(),
+        });
+        let missed = self.missed(&guest, have);
+        self.guests.push(guest);
+        let told = [welcome].into_iter().chain(missed);
+        self.mail.extend(told.map(|bytes| Mail {
+            to: connection,
+            bytes,
+            last: false,
+        }));
+        connection
+    }
+
+    /// A member has one connection: the older one is closed.
+    fn replace(&mut self, member: MemberId) {
+        for connection in self.connections_of(member) {
+            self.last_word(connection, &Message::new("serve-replaced"));
+        }
+    }
+
+    pub(crate) fn connections_of(&self, member: MemberId) -> Vec<ConnectionId> {
+        let theirs = self.guests.iter().filter(|guest| guest.member == member);
+        theirs.map(|guest| guest.connection).collect()
+    }
+
+    /// What a guest who has everything up to a change missed: the changes, or a snapshot if that is shorter.
+    fn missed(&self, guest: &Guest, have: Option<u64>) -> Vec<Bytes> {
+        let snapshot = guest.write(&self.snapshot(&guest.eyes));
+        let Some(changes) = have.and_then(|have| self.changes_after(have, guest.member)) else {
+            return vec![snapshot];
+        };
+        let changes = changes.map(|change| guest.write(&self.told(change, &guest.eyes)));
+        let changes: Vec<Bytes> = changes.collect();
+        match changes.iter().map(Bytes::len).sum::<usize>() <= snapshot.len() {
+            true => changes,
+            false => vec![snapshot],
+        }
+    }
+
+    /// The changes after a number, if all are still here and the member looked with the same eyes all the time.
+    fn changes_after(&self, have: u64, member: MemberId) -> Option<impl Iterator<Item = &Change>> {
+        let first = self.recent.front().map_or(1, |change| change.number);
+        let known = have <= self.room.number() && have + 1 >= first;
+        let after = || {
+            self.recent
+                .iter()
+                .filter(move |change| change.number > have)
+        };
+        let own_seats = |fact: &Fact| match fact {
+            Fact::Sat(_, who) => *who == member,
+            Fact::Stood(_) | Fact::Began | Fact::Rematch => true,
+            _ => false,
+        };
+        let same_eyes = !after().any(|change| change.facts.iter().any(own_seats));
+        (known && same_eyes).then(after)
+    }
+
+    /// A connection is closed. Its member is gone, unless they have come in again meanwhile. What the guest was told
+    /// just before is still to be sent.
+    pub fn leave(&mut self, connection: ConnectionId, now: Wall) {
+        self.now = now;
+        let mut guests = self.guests.iter();
+        let Some(place) = guests.position(|guest| guest.connection == connection) else {
+            return;
+        };
+        let member = self.guests.swap_remove(place).member;
+        let still_here = self.guests.iter().any(|guest| guest.member == member);
+        if !still_here && self.room.member(member).is_some() {
+            let change = self.room.go(member, now);
+            self.publish(change);
+        }
+    }
+
+    /// How long the way to a guest and back takes, in milliseconds.
+    pub fn round_trip(&mut self, connection: ConnectionId, millis: u64) {
+        if let Some(member) = self.member(connection) {
+            self.room.heard_after(member, millis);
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! The driver itself: what it knows, what is due, and what came of it all.
+
+use std::collections::{BTreeSet, VecDeque};
+use std::sync::Arc;
+
+use klaxon_core::{Message, Viewer};
+use klaxon_proto::Reply;
+use klaxon_room::{Change, MemberId, Room, Think, Thought, Wall};
+
+use crate::chance::Chance;
+use crate::effects::{ConnectionId, Effects, Mail};
+use crate::guest::Guest;
+use crate::question::{Question, Table};
+use crate::words::{self, Say};
+
+/// How many changes are kept for guests who come back.
+pub(crate) const RECENT: usize = 128;
+
+/// A room with its guests, and what is to be done for them.
+pub struct Driver {
+    pub(crate) room: Room,
+    pub(crate) say: Say,
+    pub(crate) guests: Vec<Guest>,
+    pub(crate) connections: u64,
+    pub(crate) recent: VecDeque<Change>,
+    /// When the last change was made.
+    pub(crate) changed: Wall,
+    /// The latest time that the driver was told.
+    pub(crate) now: Wall,
+    /// What bots are told of the game besides its position.
+    table: Option<Arc<Table>>,
+    pub(crate) record: Vec<Change>,
+    pub(crate) mail: Vec<Mail>,
+    /// The bots to ask, each with a seed.
+    thinking: Vec<(Think, u64)>,
+}
+
+impl Driver {
+    /// A room without guests. `recent` are its last changes, for guests who come back.
+    pub fn new(room: Room, recent: Vec<Change>, say: Say) -> Driver {
+        let skip = recent.len().saturating_sub(RECENT);
+        let changed = recent.last().map_or(Wall(0), |change| change.at);
+        Driver {
+            room,
+            say,
+            guests: Vec::new(),
+            connections: 0,
+            changed,
+            recent: recent.into_iter().skip(skip).collect(),
+            now: changed,
+            table: None,
+            record: Vec::new(),
+            mail: Vec::new(),
+            thinking: Vec::new(),
+        }
+    }
+
+    /// The room.
+    pub fn room(&self) -> &Room {
+        &self.room
+    }
+
+    /// How many guests are connected.
+    pub fn guests(&self) -> usize {
+        self.guests.len()
+    }
+
+    /// The member behind a connection.
+    pub fn member(&self, connection: ConnectionId) -> Option<MemberId> {
+        self.guest(connection).map(|guest| guest.member)
+    }
+
+    /// When something is next due. One timer is enough for all.
+    pub fn deadline(&self) -> Option<Wall> {
+        self.room.deadline()
+    }
+
+    /// What was due by now happens.
+    pub fn wake(&mut self, now: Wall, chance: Chance) {
+        self.now = now;
+        if self.room.deadline().is_none_or(|due| due > now) {
+            return;
+        }
+        let changes = self.room.wake(now, chance.deal);
+        self.publish(changes);
+        for think in self.room.take_thinking() {
+            let seed = chance.seed(think.seat);
+            self.thinking.push((think, seed));
+        }
+    }
+
+    /// A bot has thought about a [`Question`].
+    pub fn thought(&mut self, think: &Think, thought: Thought, now: Wall) {
+        self.now = now;
+        let changes = self.room.thought(think, thought, now);
+        self.publish(changes);
+    }
+
+    /// Takes what is to be done now. A guest who is sent their last mail leaves by that, which others are told: so
+    /// effects are taken until there are none.
+    pub fn effects(&mut self) -> Effects {
+        let record = std::mem::take(&mut self.record);
+        let mut mail = std::mem::take(&mut self.mail);
+        let mut closed = BTreeSet::new();
+        mail.retain(|mail| {
+            let heard = !closed.contains(&mail.to);
+            if mail.last {
+                closed.insert(mail.to);
+            }
+            heard
+        });
+        let thinking = std::mem::take(&mut self.thinking).into_iter();
+        let thinking = thinking.filter_map(|(think, seed)| self.question(think, seed));
+        let effects = Effects {
+            record,
+            mail,
+            thinking: thinking.collect(),
+        };
+        for connection in closed {
+            self.leave(connection, self.now);
+        }
+        effects
+    }
+
+    fn question(&mut self, think: Think, seed: u64) -> Option<Question> {
+        let board = self.room.board()?;
+        let table = self.table.get_or_insert_with(|| Arc::new(Table::of(board)));
+        Some(Question {
+            seed,
+            time: self.room.clock().at(self.now),
+            table: table.clone(),
+            position: board.view(Viewer::Seat(think.seat)),
+            think,
+        })
+    }
+
+    /// Another game may be on the table.
+    pub(crate) fn forget_table(&mut self) {
+        self.table = None;
+    }
+
+    /// Ends: what everybody is told last.
+    pub fn end(self, why: &Message, back: bool) -> Vec<Mail> {
+        let goodbyes = self.guests.iter().map(|guest| {
+            let why = words::said(why, |message| (self.say)(&guest.language, message));
+            Mail {
+                to: guest.connection,
+                bytes: guest.write(&Reply::Bye { why, back }),
+                last: true,
+            }
+        });
+        goodbyes.collect()
+    }
+
+    pub(crate) fn guest(&self, connection: ConnectionId) -> Option<&Guest> {
+        let mut guests = self.guests.iter();
+        guests.find(|guest| guest.connection == connection)
+    }
+}
+
+impl std::fmt::Debug for Driver {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Driver")
+            .field("room", &self.room)
+            .field("guests", &self.guests.len())
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,27 @@
+//! A connection as the driver sees it.
+
+use bytes::Bytes;
+use klaxon_core::Viewer;
+use klaxon_proto::{Form, Reply};
+use klaxon_room::MemberId;
+
+use crate::effects::ConnectionId;
+
+/// A connection.
+pub(crate) struct Guest {
+    pub(crate) connection: ConnectionId,
+    pub(crate) member: MemberId,
+    pub(crate) form: Form,
+    pub(crate) language: String,
+    /// With whose eyes it looks at the game.
+    pub(crate) eyes: Vec<Viewer>,
+    /// The last change that it was told of, or that a snapshot told it.
+    pub(crate) told: u64,
+}
+
+impl Guest {
+    /// A message in the form of the connection.
+    pub(crate) fn write(&self, reply: &Reply) -> Bytes {
+        Bytes::from(self.form.write_reply(reply))
+    }
+}

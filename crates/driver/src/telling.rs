@@ -1,0 +1,151 @@
+//! What guests are told: each with their own eyes, in their own form and language.
+
+use std::collections::{BTreeMap, HashMap};
+
+use bytes::Bytes;
+use klaxon_core::{Message, Viewer};
+use klaxon_proto::{Form, Refused, Reply};
+use klaxon_room::fact::viewer_text;
+use klaxon_room::{Change, Fact, Refusal};
+
+use crate::driver::{Driver, RECENT};
+use crate::effects::{ConnectionId, Mail};
+use crate::guest::Guest;
+use crate::words;
+
+impl Driver {
+    /// All there is to know, as these eyes see it.
+    pub(crate) fn snapshot(&self, eyes: &[Viewer]) -> Reply {
+        let facts = self.room.snapshot(eyes);
+        Reply::Snapshot {
+            number: self.room.number(),
+            at: self.changed.0,
+            facts: facts.iter().map(Fact::to_string).collect(),
+        }
+    }
+
+    /// A change as it is told to these eyes.
+    pub(crate) fn told(&self, change: &Change, eyes: &[Viewer]) -> Reply {
+        let public = change.facts.iter().filter(|fact| fact.is_public());
+        let mut events = BTreeMap::new();
+        if !change.events.is_empty() {
+            for &viewer in eyes {
+                let seen = self.room.events_for(change, viewer);
+                events.insert(viewer_text(viewer), seen);
+            }
+        }
+        Reply::Change {
+            number: change.number,
+            at: change.at.0,
+            facts: public.map(Fact::to_string).collect(),
+            events,
+        }
+    }
+
+    /// Changes are to be put on record, and then told.
+    pub(crate) fn publish(&mut self, changes: impl IntoIterator<Item = Change>) {
+        for change in changes {
+            self.changed = change.at;
+            self.tell(&change);
+            self.send_leavers_off(&change);
+            if change.facts.contains(&Fact::Began) {
+                self.forget_table();
+            }
+            if self.recent.len() == RECENT {
+                self.recent.pop_front();
+            }
+            self.record.push(change.clone());
+            self.recent.push_back(change);
+        }
+    }
+
+    /// Everybody is told of a change, encoded once for each form and each kind of eyes. A guest who looks with other
+    /// eyes than before is told everything at once.
+    fn tell(&mut self, change: &Change) {
+        let began = change.facts.contains(&Fact::Began);
+        let mut written: HashMap<(Form, Vec<Viewer>), Bytes> = HashMap::new();
+        for i in 0..self.guests.len() {
+            if self.guests[i].told >= change.number {
+                continue;
+            }
+            let eyes = self.room.eyes(self.guests[i].member);
+            let other_eyes = eyes != self.guests[i].eyes;
+            self.guests[i].eyes = eyes;
+            let guest = &self.guests[i];
+            let (told, bytes) = if other_eyes && !began && self.room.board().is_some() {
+                let snapshot = guest.write(&self.snapshot(&guest.eyes));
+                (self.room.number(), snapshot)
+            } else {
+                let kind = (guest.form, guest.eyes.clone());
+                let bytes = written.entry(kind);
+                let bytes = bytes.or_insert_with(|| guest.write(&self.told(change, &guest.eyes)));
+                (change.number, bytes.clone())
+            };
+            self.mail.push(Mail {
+                to: guest.connection,
+                bytes,
+                last: false,
+            });
+            self.guests[i].told = told;
+        }
+    }
+
+    /// A guest who is no member any more has no business here.
+    fn send_leavers_off(&mut self, change: &Change) {
+        for fact in &change.facts {
+            let (member, why) = match fact {
+                Fact::Left(member) => (*member, Message::new("serve-left")),
+                Fact::Kicked(member) => (*member, Refusal::SentAway.message()),
+                _ => continue,
+            };
+            for connection in self.connections_of(member) {
+                self.last_word(connection, &why);
+            }
+        }
+    }
+
+    /// Says goodbye: the connection is closed after that.
+    pub(crate) fn last_word(&mut self, connection: ConnectionId, why: &Message) {
+        let Some(guest) = self.guest(connection) else {
+            return;
+        };
+        let why = self.said(guest, why);
+        let bytes = guest.write(&Reply::Bye { why, back: false });
+        self.mail.push(Mail {
+            to: connection,
+            bytes,
+            last: true,
+        });
+    }
+
+    pub(crate) fn reply(&mut self, connection: ConnectionId, reply: &Reply) {
+        if let Some(guest) = self.guest(connection) {
+            let bytes = guest.write(reply);
+            self.mail.push(Mail {
+                to: connection,
+                bytes,
+                last: false,
+            });
+        }
+    }
+
+    /// A guest is told why something was not done.
+    pub(crate) fn refuse(&mut self, connection: ConnectionId, id: u64, refusal: &Refusal) {
+        if let Some(guest) = self.guest(connection) {
+            let why = words::refused(refusal, |message| (self.say)(&guest.language, message));
+            self.reply(connection, &Reply::Refused { id, why });
+        }
+    }
+
+    /// A guest is told that a message makes no sense.
+    pub(crate) fn complain(&mut self, connection: ConnectionId, id: Option<u64>, why: &Message) {
+        if let Some(guest) = self.guest(connection) {
+            let why = self.said(guest, why);
+            self.reply(connection, &Reply::Error { id, why });
+        }
+    }
+
+    fn said(&self, guest: &Guest, message: &Message) -> Refused {
+        words::said(message, |message| (self.say)(&guest.language, message))
+    }
+}

@@ -1,0 +1,147 @@
+//! Guests come in again: from elsewhere, or after they were away.
+
+use klaxon_driver::ConnectionId;
+use klaxon_proto::{Ask, Form, Reply};
+use klaxon_room::Fact;
+
+use crate::house::{House, hello, secret};
+
+fn name(name: &str) -> Ask {
+    let name = name.to_owned();
+    Ask::Rename { name }
+}
+
+/// Anna and Ben are in a room.
+fn anna_and_ben() -> (House, ConnectionId, ConnectionId) {
+    let mut house = House::open("fuse", &["players 2"]);
+    let anna = house.enter("Anna", Form::Binary);
+    let ben = house.enter("Ben", Form::Json);
+    (house, anna, ben)
+}
+
+/// The numbers of the changes in some messages.
+fn changes(told: &[Reply]) -> Vec<u64> {
+    let numbers = told.iter().filter_map(|reply| match reply {
+        Reply::Change { number, .. } => Some(*number),
+        _ => None,
+    });
+    numbers.collect()
+}
+
+#[test]
+fn a_newer_connection_replaces_the_older_one() {
+    let (mut house, anna, ben) = anna_and_ben();
+    let again = house.come_back("Anna", None);
+    let Some(Reply::Bye { why, back }) = house.told(anna).pop() else {
+        panic!("a goodbye");
+    };
+    assert_eq!((why.key.as_str(), back), ("serve-replaced", false));
+    assert!(house.is_closed(anna) && !house.is_closed(again));
+    assert_eq!(house.driver.guests(), 2);
+
+    // She was never gone, and what happens from now on is told to the newer connection alone.
+    let told = house.told(anna).len();
+    house.does(ben, name("Benno"));
+    house.does(again, name("Annika"));
+    assert_eq!(house.told(anna).len(), told);
+    assert_eq!(changes(&house.told(again)).len(), 2);
+    let facts = house.record.iter().flat_map(|change| &change.facts);
+    let gone = facts.filter(|fact| matches!(fact, Fact::Gone(..)));
+    assert_eq!(gone.count(), 0);
+
+    // What comes late from the older one is not heard.
+    assert!(!house.say(anna, name("Nobody")));
+    house.leave(anna);
+    assert_eq!(house.driver.guests(), 2);
+    assert_eq!(house.told(anna).len(), told);
+}
+
+#[test]
+fn a_guest_who_was_away_gets_the_changes_that_they_missed() {
+    let (mut house, anna, ben) = anna_and_ben();
+    let have = house.driver.room().number();
+    house.leave(anna);
+    house.does(ben, name("Benno"));
+    let again = house.come_back("Anna", Some(have));
+    let told = house.told(again);
+    let Reply::Welcome { member, token, .. } = &told[0] else {
+        panic!("a welcome");
+    };
+    assert_eq!((*member, token), (1, &secret("Anna").token));
+    // Anna went, Ben has another name, Anna came.
+    assert_eq!(changes(&told), [have + 1, have + 2, have + 3]);
+    assert_eq!(told.len(), 4, "no snapshot");
+}
+
+#[test]
+fn a_guest_who_has_nothing_gets_a_snapshot() {
+    let (mut house, anna, _) = anna_and_ben();
+    house.leave(anna);
+    let again = house.come_back("Anna", None);
+    let told = house.told(again);
+    assert!(matches!(
+        told.as_slice(),
+        [Reply::Welcome { .. }, Reply::Snapshot { .. }]
+    ));
+}
+
+#[test]
+fn a_guest_who_has_too_little_gets_a_snapshot() {
+    for missed in [5, 200] {
+        let (mut house, anna, ben) = anna_and_ben();
+        let have = house.driver.room().number();
+        house.leave(anna);
+        for number in 0..missed {
+            house.does(ben, name(&format!("Ben {number}")));
+        }
+        let again = house.come_back("Anna", Some(have));
+        let snapshot = matches!(house.told(again)[1], Reply::Snapshot { .. });
+        assert_eq!(snapshot, missed > 128, "{missed}");
+    }
+}
+
+#[test]
+fn a_guest_who_claims_to_know_the_future_gets_a_snapshot() {
+    let (mut house, anna, _) = anna_and_ben();
+    house.leave(anna);
+    let again = house.come_back("Anna", Some(1_000_000));
+    assert!(matches!(house.told(again)[1], Reply::Snapshot { .. }));
+}
+
+#[test]
+fn a_guest_whose_eyes_changed_meanwhile_gets_a_snapshot() {
+    let (mut house, anna, _) = anna_and_ben();
+    let have = house.driver.room().number();
+    house.does(anna, Ask::Sit { seat: 1 });
+    let again = house.come_back("Anna", Some(have));
+    assert!(matches!(house.told(again)[1], Reply::Snapshot { .. }));
+}
+
+#[test]
+fn a_message_that_is_sent_again_gets_its_old_answer() {
+    let (mut house, anna, _) = anna_and_ben();
+    house.does(anna, Ask::Sit { seat: 1 });
+    let number = house.driver.room().number();
+    let done = house.told(anna).pop();
+    let request = klaxon_proto::Request {
+        id: 1,
+        ask: Ask::Sit { seat: 1 },
+    };
+    let again = house.come_back("Anna", None);
+    house.driver.hear(again, request, house.now);
+    let effects = house.driver.effects();
+    assert!(effects.record.is_empty());
+    let [answer] = effects.mail.as_slice() else {
+        panic!("one answer");
+    };
+    assert_eq!(Form::Binary.read_reply(&answer.bytes).ok(), done);
+    assert_eq!(done, Some(Reply::Done { id: 1, number }));
+}
+
+#[test]
+fn a_guest_without_a_name_is_not_let_in() {
+    let mut house = House::open("fuse", &[]);
+    let refusal = house.try_enter(hello("  ", Form::Json));
+    assert_eq!(refusal, Err(klaxon_room::Refusal::Name));
+    assert!(house.driver.effects().is_empty());
+}

@@ -1,0 +1,11 @@
+//! A driver from outside, without sockets: what it puts on record, sends and asks.
+
+mod bots;
+mod coming_back;
+mod hidden;
+mod house;
+mod leaving;
+mod order;
+mod player;
+mod secrets;
+mod tab;

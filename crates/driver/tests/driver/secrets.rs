@@ -1,0 +1,154 @@
+//! A guest is told what their seat sees, and nothing else.
+
+use klaxon_core::{Seat, Viewer};
+use klaxon_driver::ConnectionId;
+use klaxon_proto::{Ask, Form, Reply};
+use klaxon_room::{Fact, Phase};
+
+use crate::hidden::{check_bytes, holds, is_leak, leak};
+use crate::house::{House, secret};
+use crate::player::Player;
+
+const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
+
+/// Anna and Ben play against a bot until the game is over, each by what they were told.
+fn a_whole_game() -> (House, [ConnectionId; 2]) {
+    let mut house = House::open("planter", &["players 3", "extras yes"]);
+    let anna = house.enter("Anna", Form::Binary);
+    let ben = house.enter("Ben", Form::Json);
+    let guests = [anna, ben];
+    let bot = Ask::Bot {
+        seat: 3,
+        policy: "greedy".to_owned(),
+    };
+    house.does(anna, bot);
+    for (guest, seat) in guests.into_iter().zip([1, 2]) {
+        house.does(guest, Ask::Sit { seat });
+        house.does(guest, Ask::Ready(true));
+    }
+    let mut players = SEATS.map(Player::new);
+    while house.phase() != Phase::Over {
+        let mut acted = false;
+        for (player, guest) in players.iter_mut().zip(guests) {
+            player.hear(&house.told(guest));
+            check_view(&house, player);
+            if let Some(act) = player.act() {
+                house.does(guest, act);
+                acted = true;
+            }
+        }
+        assert!(acted || house.wait(), "the game goes on");
+    }
+    (house, guests)
+}
+
+/// What a player has folded is what their seat sees.
+fn check_view(house: &House, player: &Player) {
+    if let Some(board) = house.driver.room().board() {
+        let view = board.view(Viewer::Seat(player.seat));
+        let seen = player.fold.positions();
+        assert_eq!(seen.into_values().collect::<Vec<_>>(), [view]);
+    }
+}
+
+#[test]
+fn each_guest_gets_only_their_own_seats_view() {
+    let (house, guests) = a_whole_game();
+    for (guest, seat) in guests.into_iter().zip(SEATS) {
+        for reply in house.told(guest) {
+            assert_eq!(leak(&reply, seat), None);
+            if let Reply::Change { events, .. } = reply {
+                assert!(events.keys().all(|eyes| *eyes == seat.to_string()));
+            }
+        }
+        for mail in house.mail.iter().filter(|mail| mail.to == guest) {
+            check_bytes(&mail.bytes, seat, 3);
+        }
+    }
+    // It is no test unless there was something to tell: the record has what each of them was not told.
+    let mut happened = house.record.iter().flat_map(|change| &change.events);
+    assert!(SEATS.iter().all(|seat| happened.any(|e| is_leak(e, *seat))));
+}
+
+#[test]
+fn a_bot_is_asked_with_nothing_but_its_own_seats_view() {
+    let (house, _) = a_whole_game();
+    assert!(house.questions.len() > 10);
+    for question in &house.questions {
+        let seat = question.think.seat;
+        let told = question.position.split("; ").find(|p| is_leak(p, seat));
+        assert_eq!(told, None);
+        let own = question.position.contains(&format!("hand {seat} "));
+        assert!(own, "{}", question.position);
+    }
+}
+
+#[test]
+fn a_guest_who_comes_back_is_not_told_more() {
+    let mut house = House::open("planter", &["players 2"]);
+    let anna = house.enter("Anna", Form::Binary);
+    let ben = house.enter("Ben", Form::Binary);
+    for (guest, seat) in [(anna, 1), (ben, 2)] {
+        house.does(guest, Ask::Sit { seat });
+        house.does(guest, Ask::Ready(true));
+    }
+    while house.phase() != Phase::Playing {
+        house.wait();
+    }
+    let again = house.come_back("Anna", None);
+    let spectator = house.enter("Cleo", Form::Json);
+    let told = house.told(again);
+    assert!(matches!(
+        told.as_slice(),
+        [Reply::Welcome { .. }, Reply::Snapshot { .. }, ..]
+    ));
+    assert!(told.iter().all(|reply| leak(reply, Seat(0)).is_none()));
+    assert!(
+        told.iter().any(|reply| leak(reply, Seat(1)).is_some()),
+        "Anna sees her own hand, which Ben may not"
+    );
+    // A spectator sees no hand at all.
+    for reply in house.told(spectator) {
+        assert!(SEATS.iter().all(|seat| leak(&reply, *seat).is_none()));
+    }
+}
+
+#[test]
+fn nobody_is_told_what_another_may_do() {
+    let mut house = House::open("planter", &["players 2"]);
+    let anna = house.enter("Anna", Form::Binary);
+    let ben = house.enter("Ben", Form::Binary);
+    for (guest, seat) in [(anna, 1), (ben, 2)] {
+        house.does(guest, Ask::Sit { seat });
+        house.does(guest, Ask::Ready(true));
+    }
+    while house.phase() != Phase::Playing {
+        house.wait();
+    }
+    house.does(anna, Ask::Legal { seat: 1 });
+    assert!(house.say(anna, Ask::Legal { seat: 2 }));
+    let Some(Reply::Refused { why, .. }) = house.told(anna).pop() else {
+        panic!("a refusal");
+    };
+    assert_eq!(why.key, "room-refused-not-your-seat");
+}
+
+#[test]
+fn keys_and_tokens_are_told_to_nobody_and_seeds_at_the_end() {
+    let (house, guests) = a_whole_game();
+    let facts = || house.record.iter().flat_map(|change| &change.facts);
+    let seed = facts().find_map(|fact| match fact {
+        Fact::Seed(_) => Some(fact.to_string().replace("seed ", "")),
+        _ => None,
+    });
+    let seed = seed.expect("a deal");
+    for (guest, other) in guests.into_iter().zip(["Ben", "Anna"]) {
+        let theirs = house.mail.iter().filter(|mail| mail.to == guest);
+        let bytes: Vec<&[u8]> = theirs.map(|mail| &*mail.bytes).collect();
+        assert!(!bytes.iter().any(|b| holds(b, "key of")));
+        let token = secret(other).token;
+        assert!(!bytes.iter().any(|b| holds(b, &token)));
+        let told = bytes.iter().find(|b| holds(b, &seed)).expect("it is told");
+        assert!(holds(told, &format!("revealed {seed}")));
+    }
+}

@@ -1,0 +1,38 @@
+//! What anybody may know of a room.
+
+use klaxon_room::{Occupant, Phase};
+
+use super::Keeper;
+use crate::rest::{RoomInfo, SeatInfo};
+
+impl Keeper {
+    pub(super) fn info(&self) -> RoomInfo {
+        let room = self.driver.room();
+        let seats = room.seats().iter().map(|occupant| match occupant {
+            Occupant::Nobody => SeatInfo::Free,
+            Occupant::Bot(policy) => SeatInfo::Bot(policy.clone()),
+            Occupant::Member(id) => {
+                let name = room.member(*id).map(|member| member.name.clone());
+                SeatInfo::Player(name.unwrap_or_default())
+            }
+        });
+        RoomInfo {
+            code: self.code.clone(),
+            game: room.game().to_owned(),
+            options: room.options().to_vec(),
+            phase: phase(room.phase()).to_owned(),
+            seats: seats.collect(),
+            people: self.driver.guests(),
+        }
+    }
+}
+
+fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Lobby => "lobby",
+        Phase::Counting(_) => "counting",
+        Phase::Playing => "playing",
+        Phase::Paused { .. } => "paused",
+        Phase::Over => "over",
+    }
+}
