@@ -59,7 +59,7 @@ pub(crate) fn svg(
     let bombs = select(deck, names, language)?;
     let title = |card: &Card| say_all(language, &card.explain());
     Ok(match bombs.as_slice() {
-        [Bomb { card, .. }] => draw::svg(card, &Filling::EMPTY, &title(card)),
+        [Bomb { id, card }] => draw::card_svg(&title(card), id, card, &Filling::EMPTY),
         bombs => {
             let cards: Vec<_> = bombs
                 .iter()
