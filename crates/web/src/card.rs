@@ -40,7 +40,7 @@ pub(crate) fn picture(playing: &Playing<Fuse>, slot: SlotId) -> Option<Shown> {
     let name = explained(&playing.table, card);
     let bomb = &playing.table.deck().bombs[card.index()];
     Some(Shown {
-        picture: draw::svg(&bomb.card, &held.dice, &name),
+        picture: draw::board(&bomb.card, &held.dice, &draw::Look::default()),
         name,
     })
 }
@@ -183,7 +183,11 @@ pub(crate) fn unfilled(playing: &Playing<Fuse>, card: CardId) -> Shown {
     let bomb = &playing.table.deck().bombs[card.index()];
     let name = explained(&playing.table, card);
     Shown {
-        picture: draw::svg(&bomb.card, &klaxon_fuse::card::Filling::EMPTY, &name),
+        picture: draw::board(
+            &bomb.card,
+            &klaxon_fuse::card::Filling::EMPTY,
+            &draw::Look::default(),
+        ),
         name,
     }
 }

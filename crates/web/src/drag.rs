@@ -111,7 +111,7 @@ impl Drag {
 fn ghost(die: Face) -> Option<web_sys::HtmlElement> {
     let ghost = browser::document().create_element("div").ok()?;
     ghost.set_class_name("ghost");
-    ghost.set_inner_html(&draw::die_svg(die));
+    ghost.set_inner_html(&draw::die(die, draw::Letters::ENGLISH));
     let _ = browser::document().body()?.append_child(&ghost);
     ghost.dyn_into().ok()
 }

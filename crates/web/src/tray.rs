@@ -119,7 +119,7 @@ fn shown((lying, place): (Lying, usize)) -> impl IntoView {
             aria-pressed=move || is_held().to_string() aria-keyshortcuts=place.to_string()
             on:click=move |_| hand::touch_die(die, nth)
             on:pointerdown=move |event| drag::begin(&event, die, nth)>
-            <span inner_html=draw::die_svg(die)></span>
+            <span inner_html=draw::die(die, draw::Letters::ENGLISH)></span>
             <span class="marks" aria-hidden="true">{marks}</span>
         </button>
     }

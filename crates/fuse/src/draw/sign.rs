@@ -11,7 +11,7 @@ pub(super) fn width(symbol: Symbol) -> f64 {
         Symbol::Gap => 0.0,
         Symbol::Relation(Relation::SameEither) => 31.0,
         Symbol::Relation(Relation::SameBoth) => 27.0,
-        Symbol::Printed(10..) => 34.0,
+        Symbol::Printed(10..) => 46.0,
         Symbol::Printed(_) => 22.0,
         _ => 21.0,
     }
