@@ -11,7 +11,7 @@ fuzz_target!(|text: &str| {
         Ok(card) => {
             assert_eq!(card.to_string().parse::<Card>().as_ref(), Ok(&card));
             assert!(!card.explain().is_empty());
-            assert!(draw::svg(&card, &Filling::EMPTY, text).starts_with("<svg"));
+            assert!(draw::card_svg(text, text, &card, &Filling::EMPTY).starts_with("<svg"));
             fill(&card);
         }
     }

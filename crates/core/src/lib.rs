@@ -6,6 +6,8 @@
 //! - [`position`] makes lines of positions, from the parts that a game says and hears; [`setup`] makes tables of options.
 //! - [`record`] is a whole game as text; [`chance`] where draws and rolls come from, each at an address.
 //! - [`board`] is a game without its types, as rooms and servers know it; [`foresee`] what will come of an action.
+//! - [`board`] is a game without its types, as rooms and servers know it.
+//! - [`svg`] is numbers and text as drawings write them.
 //! - [`stage`] is what a game brings for scenarios, [`conformance`] the kit that plays games and tests every invariant.
 //!
 //! Chance is addressed, not streamed: what is drawn at an address depends on the seed and on nothing else.
@@ -36,6 +38,7 @@ pub mod seat;
 pub mod setup;
 pub mod shelf;
 pub mod stage;
+pub mod svg;
 pub mod time;
 
 pub use chance::Chance;

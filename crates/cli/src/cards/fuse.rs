@@ -13,6 +13,9 @@ use crate::complaint::Complaint;
 /// How many cards stand side by side on a sheet.
 const COLUMNS: usize = 9;
 
+/// The name of a card that has none.
+const NAMELESS: &str = "-";
+
 /// Every card, one line each.
 pub(crate) fn list(deck: &Deck) -> String {
     let cards: Vec<Bomb> = deck.cards().cloned().collect();
@@ -58,12 +61,20 @@ pub(crate) fn svg(
 ) -> Result<String, Complaint> {
     let bombs = select(deck, names, language)?;
     let title = |card: &Card| say_all(language, &card.explain());
+    // A card that was typed in has no name but its own text.
+    let label = |bomb: &Bomb| match bomb.id.as_str() {
+        NAMELESS => bomb.card.to_string(),
+        name => name.to_owned(),
+    };
     Ok(match bombs.as_slice() {
-        [Bomb { card, .. }] => draw::svg(card, &Filling::EMPTY, &title(card)),
+        [bomb] => {
+            let Bomb { card, .. } = bomb;
+            draw::card_svg(&title(card), &label(bomb), card, &Filling::EMPTY)
+        }
         bombs => {
             let cards: Vec<_> = bombs
                 .iter()
-                .map(|bomb| (bomb.id.clone(), &bomb.card, title(&bomb.card)))
+                .map(|bomb| (label(bomb), &bomb.card, title(&bomb.card)))
                 .collect();
             draw::sheet(&cards, columns.unwrap_or(COLUMNS))
         }
@@ -95,7 +106,7 @@ fn card(text: &str, deck: &Deck, language: Language) -> Result<Bomb, Complaint> 
     }
     match text.parse() {
         Ok(card) => Ok(Bomb {
-            id: "-".to_owned(),
+            id: NAMELESS.to_owned(),
             card,
         }),
         Err(error) => Err(Complaint::Source {

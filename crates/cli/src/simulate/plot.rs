@@ -29,8 +29,8 @@ pub(super) fn win_rate(results: &[(Time, Tally)], language: Language) -> String 
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" \
          font-family=\"system-ui, sans-serif\" font-size=\"14\" fill=\"{ink}\">\n\
          <title>{title}</title>\n<rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"{ground}\"/>\n",
-        ink = palette::LIGHT,
-        ground = palette::CONSOLE,
+        ink = palette::INK,
+        ground = palette::BENCH,
         title = text(language, "simulate-plot-title", &[]),
     );
     for percent in [0.0, 25.0, 50.0, 75.0, 100.0] {
@@ -40,7 +40,7 @@ pub(super) fn win_rate(results: &[(Time, Tally)], language: Language) -> String 
             "<path d=\"M{LEFT} {at:.1}H{end}\" stroke=\"{line}\"/><text x=\"{label}\" y=\"{base:.1}\" \
              text-anchor=\"end\">{percent} %</text>",
             end = WIDTH - RIGHT,
-            line = palette::EDGE,
+            line = palette::LINE,
             label = LEFT - 8.0,
             base = at + 5.0,
         );
@@ -56,7 +56,7 @@ pub(super) fn win_rate(results: &[(Time, Tally)], language: Language) -> String 
         svg,
         "<polygon points=\"{}\" fill=\"{}\" opacity=\"0.3\"/>",
         points(upper.chain(lower)),
-        palette::ACCENT,
+        palette::CAN,
     );
     let middle = results
         .iter()
@@ -65,7 +65,7 @@ pub(super) fn win_rate(results: &[(Time, Tally)], language: Language) -> String 
         svg,
         "<polyline points=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"2\"/>",
         points(middle),
-        palette::ACCENT,
+        palette::CAN,
     );
     for (pace, share) in &results {
         let (x, y) = (x(*pace), y(share.value));
@@ -73,7 +73,7 @@ pub(super) fn win_rate(results: &[(Time, Tally)], language: Language) -> String 
             svg,
             "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4\" fill=\"{}\"/><text x=\"{x:.1}\" y=\"{}\" \
              text-anchor=\"middle\">{pace}</text>",
-            palette::ACCENT,
+            palette::CAN,
             HEIGHT - BOTTOM + 20.0,
         );
     }

@@ -1,4 +1,6 @@
-//! Writing SVG: numbers, escaping, and the few elements the drawings are made of.
+//! Writing SVG: the few elements the drawings are made of.
+
+use klaxon_core::svg::{escape, number};
 
 /// What text is set in: whatever the device reads best.
 const FONT: &str = "system-ui,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
@@ -127,35 +129,4 @@ impl Paint<'_> {
             "fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\" stroke-linejoin=\"round\" stroke-linecap=\"round\"{dashes}"
         )
     }
-}
-
-/// A number with no more digits than anybody can see.
-fn number(value: f64) -> String {
-    // By whole numbers: what prints floats exactly would be a fiftieth of the page.
-    let hundredths = (value * 100.0).round() as i64;
-    let sign = if hundredths < 0 { "-" } else { "" };
-    let (whole, part) = (hundredths.abs() / 100, hundredths.abs() % 100);
-    match part {
-        0 => format!("{sign}{whole}"),
-        part if part % 10 == 0 => format!("{sign}{whole}.{}", part / 10),
-        part => format!("{sign}{whole}.{part:02}"),
-    }
-}
-
-/// Text made safe to stand in XML; characters that XML has no place for are left out.
-fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => escaped += "&amp;",
-            '<' => escaped += "&lt;",
-            '>' => escaped += "&gt;",
-            '"' => escaped += "&quot;",
-            '\'' => escaped += "&#39;",
-            '\t' | '\n' | '\r' => escaped.push(letter),
-            '\0'..='\x1F' | '\u{FFFE}' | '\u{FFFF}' => {}
-            _ => escaped.push(letter),
-        }
-    }
-    escaped
 }

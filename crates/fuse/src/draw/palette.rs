@@ -1,56 +1,55 @@
-//! The colours of the drawings: a dark console, one accent, and paint for the dice.
+//! The colours of pictures that stand alone: the dark theme of the look.
 
-use super::shape::Shape;
 use crate::colour::Colour;
 
+/// Behind the plates.
+pub const BENCH: &str = "#0f1618";
+/// Lines on the bench.
+pub const LINE: &str = "#2f4046";
+/// Writing on the bench.
+pub const INK: &str = "#f4efe1";
 /// The one accent.
-pub const ACCENT: &str = "#4fd8eb";
-/// Behind the cards.
-pub const CONSOLE: &str = "#0b1118";
-/// A card.
-pub const CARD: &str = "#1a2733";
-/// The edge of a card, and what its dice stand on.
-pub const EDGE: &str = "#4a6278";
-/// An empty space.
-pub const SOCKET: &str = "#0a1017";
-/// The second half of a split space.
-pub const SOCKET_HALF: &str = "#22313f";
-/// Writing and symbols on the console; also white, which stands for any colour (F-71).
-pub const LIGHT: &str = "#f2f6fa";
-/// Writing on white.
-pub const DARK: &str = "#0a1017";
-/// The duller half of a split die of any colours.
-pub const DULL: &str = "#7d8d9c";
+pub const CAN: &str = "#4fe3f5";
+/// The lit plate of a bomb, above and below.
+pub const PLATE: [&str; 2] = ["#ebe4d2", "#d3cab4"];
+/// Signs on a plate.
+pub const PLATE_INK: &str = "#151b1d";
+/// Words on a plate.
+pub const PLATE_INK_2: &str = "#4d4f49";
+/// A hole.
+pub const HOLE: &str = "#0b1012";
+/// The value of a bomb.
+pub const VALUE: &str = "#ffb37a";
 
 /// How a die colour is painted. Colour is never alone: each has a shape, and its letter.
 #[derive(Clone, Copy, Debug)]
 pub struct Paint {
-    /// The colour itself.
-    pub fill: &'static str,
-    /// The shape on a die of this colour.
-    pub shade: &'static str,
-    /// Letters and numbers, readable on both.
+    /// The face of a die.
+    pub face: &'static str,
+    /// The shape on it.
+    pub deep: &'static str,
+    /// Its side.
+    pub side: &'static str,
+    /// Letters and numbers on it.
     pub ink: &'static str,
-    /// An edge where the colour lies on the console.
-    pub edge: &'static str,
-    /// The shape.
-    pub shape: Shape,
+    /// Lines in a hole.
+    pub line: &'static str,
 }
 
-/// How a die colour is painted.
+/// Returns how a die colour is painted.
 pub const fn paint(colour: Colour) -> Paint {
-    let (fill, shade, ink, edge, shape) = match colour {
-        Colour::Red => ("#d9303a", "#a3141d", "#ffffff", "#ff8a8f", Shape::Triangle),
-        Colour::Blue => ("#1c6fe0", "#12479a", "#ffffff", "#86b8ff", Shape::Circle),
-        Colour::Green => ("#2bb56b", "#7be8ab", "#06120b", "#8ff0ba", Shape::Diamond),
-        Colour::Yellow => ("#ffcc14", "#fff0a0", "#171200", "#fff0a0", Shape::Star),
-        Colour::Black => ("#0d1014", "#3a424c", "#ffffff", "#c3ced8", Shape::Hexagon),
+    let [face, deep, side, ink, line] = match colour {
+        Colour::Red => ["#dd2f38", "#9d141f", "#6d0c15", "#ffffff", "#ff7a78"],
+        Colour::Blue => ["#1f6fe5", "#0f459c", "#0a2f6d", "#ffffff", "#7db5ff"],
+        Colour::Green => ["#2fbd72", "#7cecac", "#0f6a3a", "#06170d", "#5fe09a"],
+        Colour::Yellow => ["#fabb0f", "#fff8d6", "#a87a00", "#1a1400", "#ffd54a"],
+        Colour::Black => ["#2d3439", "#5a666d", "#0a0d0f", "#ffffff", "#c3ced2"],
     };
     Paint {
-        fill,
-        shade,
+        face,
+        deep,
+        side,
         ink,
-        edge,
-        shape,
+        line,
     }
 }

@@ -1,103 +1,71 @@
-//! The shapes that stand for the die colours, and the other figures the drawings share.
+//! The shapes that stand for the die colours, and the figures of all five.
 
-use std::f64::consts::{FRAC_1_SQRT_2, PI, TAU};
-
-use super::palette::{self, paint};
-use super::place::{Point, Rect};
-use super::svg::{Canvas, Path, Style};
+use super::pen::Pen;
 use crate::colour::Colour;
 
-/// A shape that stands for a die colour.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shape {
-    /// Red's.
-    Triangle,
-    /// Blue's.
-    Circle,
-    /// Green's.
-    Diamond,
-    /// Yellow's.
-    Star,
-    /// Black's.
-    Hexagon,
-}
+/// A point: to the right, downwards.
+pub type Point = (f64, f64);
 
-impl Shape {
-    /// Where writing goes, below the centre, and how large it may be, as parts of the radius.
-    pub(super) const fn writing(self) -> (f64, f64) {
-        match self {
-            Shape::Triangle => (0.3, 1.0),
-            Shape::Circle => (0.0, 1.3),
-            Shape::Diamond => (0.0, 1.1),
-            Shape::Star => (0.08, 1.02),
-            Shape::Hexagon => (0.0, 1.25),
+/// The outline of a colour's shape: triangle, circle, diamond, star or hexagon, about as large as a circle of radius 1.
+const fn outline(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "M0-1L1 .78H-1Z",
+        Colour::Blue => "M-.92 0a.92.92 0 1 0 1.84 0a.92.92 0 1 0-1.84 0Z",
+        Colour::Green => "M0-1.08L.98 0L0 1.08L-.98 0Z",
+        Colour::Yellow => {
+            "M0-1.1L.32-.44L1.05-.34L.52.17L.65.89L0 .55L-.65.89L-.52.17L-1.05-.34L-.32-.44Z"
         }
-    }
-
-    /// Draws the shape about as large as a circle of this radius.
-    pub(super) fn draw(self, canvas: &mut Canvas, centre: Point, radius: f64, style: Style) {
-        let points = match self {
-            Shape::Circle => return canvas.circle(centre, 0.95 * radius, style),
-            Shape::Triangle => vec![(0.0, -1.05), (1.08, 0.88), (-1.08, 0.88)],
-            Shape::Diamond => vec![(0.0, -1.12), (1.12, 0.0), (0.0, 1.12), (-1.12, 0.0)],
-            Shape::Star => spokes(10, |i| if i % 2 == 0 { 1.12 } else { 0.66 }),
-            Shape::Hexagon => spokes(6, |_| 1.05),
-        };
-        let scale = |p: &Point| (centre.0 + radius * p.0, centre.1 + radius * p.1);
-        let points: Vec<Point> = points.iter().map(scale).collect();
-        canvas.polygon(&points, style);
+        Colour::Black => "M0-1L.87-.5V.5L0 1L-.87 .5V-.5Z",
     }
 }
 
-/// Points around the origin, the first one above it.
-fn spokes(count: usize, length: impl Fn(usize) -> f64) -> Vec<Point> {
-    let turn = TAU / count as f64;
-    let point = |i| around(length(i), i as f64 * turn);
-    (0..count).map(point).collect()
-}
-
-/// The point at this distance from the origin, turned clockwise from the top.
-fn around(radius: f64, turn: f64) -> Point {
-    (radius * turn.sin(), -radius * turn.cos())
-}
-
-/// A disc in all five colours.
-pub(super) fn rainbow(canvas: &mut Canvas, centre: Point, radius: f64) {
-    let edge = |turn| {
-        let (x, y) = around(radius, turn);
-        (centre.0 + x, centre.1 + y)
-    };
-    let turn = TAU / Colour::ALL.len() as f64;
-    for (i, colour) in Colour::ALL.into_iter().enumerate() {
-        let from = i as f64 * turn - PI / 5.0;
-        let wedge = Path::from(centre)
-            .to(edge(from))
-            .arc(radius, true, edge(from + turn))
-            .close();
-        canvas.path(&wedge, Style::fill(paint(colour).fill));
+/// Draws a colour's shape.
+pub(super) fn shape(pen: &mut Pen, class: &str, colour: Colour, (x, y): Point, radius: f64) {
+    for part in ["<path class=\"", class, "\" d=\"", outline(colour)] {
+        pen.say(part);
     }
-    let rim = Style::line(palette::LIGHT, 0.08 * radius);
-    canvas.circle(centre, radius, rim);
+    pen.put(
+        "\" transform=\"translate($ $) scale($)\"/>",
+        &[x, y, radius],
+    );
 }
 
-/// The two halves of a rounded square, on both sides of the diagonal that rises to the right.
-pub(super) fn halves(square: Rect, radius: f64) -> (Path, Path) {
-    let cut = radius * (1.0 - FRAC_1_SQRT_2);
-    let (left, top, right, bottom) = (square.x, square.y, square.right(), square.bottom());
-    let (start, end) = ((left + cut, bottom - cut), (right - cut, top + cut));
-    let upper = Path::from(start)
-        .arc(radius, true, (left, bottom - radius))
-        .to((left, top + radius))
-        .arc(radius, true, (left + radius, top))
-        .to((right - radius, top))
-        .arc(radius, true, end)
-        .close();
-    let lower = Path::from(start)
-        .arc(radius, false, (left + radius, bottom))
-        .to((right - radius, bottom))
-        .arc(radius, false, (right, bottom - radius))
-        .to((right, top + radius))
-        .arc(radius, false, end)
-        .close();
-    (upper, lower)
+/// Five directions, the first one upwards.
+const AROUND: [Point; 5] = [
+    (0.0, -1.0),
+    (0.951, -0.309),
+    (0.588, 0.809),
+    (-0.588, 0.809),
+    (-0.951, -0.309),
+];
+
+/// Draws five dots: the colour matters (F-73).
+pub(super) fn dots(pen: &mut Pen, (x, y): Point, radius: f64, size: f64) {
+    for (colour, (right, down)) in Colour::ALL.into_iter().zip(AROUND) {
+        pen.say("<circle class=\"dot c");
+        pen.text.push(colour.letter());
+        let numbers = [x + radius * right, y + radius * down, size];
+        pen.put("\" cx=\"$\" cy=\"$\" r=\"$\"/>", &numbers);
+    }
+}
+
+/// Where the five arcs of a ring begin and end.
+const ARCS: [(Point, Point); 5] = [
+    ((-0.588, -0.809), (0.438, -0.899)),
+    ((0.588, -0.809), (0.99, 0.139)),
+    ((0.951, 0.309), (0.174, 0.985)),
+    ((0.0, 1.0), (-0.883, 0.469)),
+    ((-0.951, 0.309), (-0.719, -0.695)),
+];
+
+/// Draws a ring of five colours: a colour of the player's choice (F-70).
+pub(super) fn wheel(pen: &mut Pen, (x, y): Point, radius: f64) {
+    for (colour, (from, to)) in Colour::ALL.into_iter().zip(ARCS) {
+        pen.say("<path class=\"ln c");
+        pen.text.push(colour.letter());
+        let ends = [from, to].map(|(right, down)| (x + radius * right, y + radius * down));
+        let [from, to] = ends;
+        let numbers = [from.0, from.1, radius, radius, to.0, to.1];
+        pen.put("\" d=\"M$ $A$ $ 0 0 1 $ $\"/>", &numbers);
+    }
 }
