@@ -18,10 +18,10 @@ struct Line {
 /// What to do with the voice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Turn {
-    /// Speak this line.
-    Speak(String),
-    /// Stop what is being spoken, and speak this line.
-    Interrupt(String),
+    /// Speak this line. It has to begin by then, or not at all.
+    Speak(String, u64),
+    /// Stop what is being spoken, and speak this line. It has to begin by then, or not at all.
+    Interrupt(String, u64),
     /// Nothing now.
     Wait,
 }
@@ -39,11 +39,11 @@ impl Mouth {
     pub fn say(&mut self, text: String, rank: Rank, now: u64) -> Turn {
         if !self.speaks {
             self.speaks = true;
-            return Turn::Speak(text);
+            return Turn::Speak(text, now + LATE);
         }
         if rank == Rank::End {
             self.waiting = None;
-            return Turn::Interrupt(text);
+            return Turn::Interrupt(text, now + LATE);
         }
         let kept = self.waiting.take().filter(|line| line.rank > rank);
         self.waiting = kept.or(Some(Line {
@@ -59,7 +59,7 @@ impl Mouth {
         let next = self.waiting.take();
         let next = next.filter(|line| now.saturating_sub(line.at) < LATE);
         self.speaks = next.is_some();
-        next.map_or(Turn::Wait, |line| Turn::Speak(line.text))
+        next.map_or(Turn::Wait, |line| Turn::Speak(line.text, line.at + LATE))
     }
 
     /// Says nothing any more.

@@ -10,13 +10,13 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
+use crate::ears::{self, Sound};
 use crate::hand::Held;
 use crate::link::Link;
 use crate::local::Local;
 use crate::remote::Remote;
 use crate::section::watch;
 use crate::shelf::FUSE;
-use crate::sound::{self, Sound};
 use crate::text::{capital, set_language, t};
 use crate::{awake, browser, clock, end, keys, lobby, saved, table, thinking};
 
@@ -72,6 +72,7 @@ pub(crate) fn start() {
     }
     let owner = Owner::new();
     owner.set();
+    ears::start();
     let signals = Signals {
         version: RwSignal::new(0),
         toast: RwSignal::new(None),
@@ -86,7 +87,7 @@ pub(crate) fn start() {
         told: RwSignal::new(String::new()),
         keys: RwSignal::new(false),
         left: RwSignal::new(None),
-        mute: RwSignal::new(browser::kept("klaxon-mute").is_some()),
+        mute: ears::muted(),
     };
     SIGNALS.set(Some(signals));
     std::mem::forget(owner);
@@ -210,7 +211,6 @@ fn listen() {
         "pointerdown",
         |_: web_sys::PointerEvent| {
             signals().keys.set(false);
-            sound::wake();
             awake::stay();
         },
     );
@@ -292,7 +292,7 @@ pub(crate) fn complain(text: String) {
         .refusals
         .update(|count| *count = count.wrapping_add(1));
     signals.toast.set(Some(text.clone()));
-    sound::play(Sound::Refused);
+    ears::hear(Sound::Refused);
     for_a_while(signals.toast, text, 3500);
 }
 

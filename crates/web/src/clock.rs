@@ -4,15 +4,14 @@ use std::cell::Cell;
 
 use klaxon_core::Time;
 use klaxon_room::Phase;
+use klaxon_voice::Pace;
 use leptos::prelude::*;
 
 use crate::remote::Remote;
-use crate::sound::{self, Sound};
 use crate::text::t;
-use crate::{app, awake, browser, claims};
+use crate::{app, awake, browser, claims, ears};
 
 thread_local! {
-    static LAST_SECOND: Cell<u32> = const { Cell::new(u32::MAX) };
     /// How far the wall clock is ahead of one that nobody can set, in milliseconds, when it was last looked at.
     static SET: Cell<Option<f64>> = const { Cell::new(None) };
     static ASKED: Cell<f64> = const { Cell::new(0.0) };
@@ -41,7 +40,7 @@ pub(crate) fn draw() {
         .update(|tick| *tick = tick.wrapping_add(1));
     claims::forget_old();
     awake::move_picture();
-    tick_last_minute();
+    sound();
 }
 
 /// Asks the server for the time now and then, and at once when this device's clock has jumped.
@@ -68,14 +67,15 @@ pub(crate) fn left() -> Option<Time> {
     })?
 }
 
-fn tick_last_minute() {
+/// What a clock sounds like.
+fn sound() {
     let playing = app::with_link(|link| link.room().phase() == Phase::Playing).unwrap_or(false);
-    let Some(second) = left().filter(|_| playing).map(Time::whole_seconds) else {
-        return;
-    };
-    if second < 60 && second > 0 && LAST_SECOND.replace(second) != second {
-        sound::play(Sound::LastMinute);
+    if !playing {
+        return ears::level(None);
     }
+    let whole = app::with_link(|link| link.fuse()?.table.options().clock).flatten();
+    let clock = whole.zip(left()).map(|(whole, left)| (whole.0, left.0));
+    ears::tick(Pace::Game, clock);
 }
 
 /// The clock.

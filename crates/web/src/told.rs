@@ -10,8 +10,8 @@ use klaxon_room::{MemberId, Phase};
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
+use crate::ears::{self, Sound};
 use crate::link::Link;
-use crate::sound::{self, Sound};
 use crate::text::{t, t_with};
 use crate::{app, browser, names};
 
@@ -29,13 +29,14 @@ thread_local! {
 /// Facts of the game, in the notation.
 pub(crate) fn hear(events: &[String]) {
     let mut sounds = Vec::new();
+    ears::moved();
     for event in events {
         let mut words = event.split(' ');
         match (words.next().unwrap_or_default(), words.next(), words.next()) {
             ("rolled", _, _) => {
                 TAKEN.with_borrow_mut(HashMap::clear);
                 ROLLED.set(browser::steady());
-                sounds.push(Sound::Dice);
+                sounds.push(Sound::Roll);
             }
             ("placed", Some(die), Some(target)) => {
                 if let Some(seat) = owner(target) {
@@ -43,17 +44,17 @@ pub(crate) fn hear(events: &[String]) {
                 }
                 sounds.push(Sound::Place);
             }
-            ("defused", _, _) => sounds.push(Sound::Defused),
-            ("activated" | "toppled" | "mistake", _, _) => sounds.push(Sound::Alarm),
-            ("won", _, _) => sounds.push(Sound::Won),
-            ("lost-clock" | "lost-bag", _, _) => sounds.push(Sound::Lost),
+            ("defused", _, _) => sounds.push(Sound::Defuse),
+            ("activated" | "toppled" | "mistake", _, _) => sounds.push(Sound::Fuse),
+            ("won", _, _) => sounds.push(Sound::Win),
+            ("lost-clock" | "lost-bag", _, _) => sounds.push(Sound::Lose),
             _ => {}
         }
     }
     // Who missed much hears it once.
     sounds.dedup();
     sounds.truncate(3);
-    sounds.into_iter().for_each(sound::play);
+    sounds.into_iter().for_each(ears::hear);
     PENDING.with_borrow_mut(|pending| pending.extend(events.iter().cloned()));
     browser::after(0, tell);
 }
@@ -216,6 +217,8 @@ pub(crate) fn start_over() {
     TAKEN.take();
     browser::after(0, || {
         app::forget_game();
+        let players = app::with_link(|link| link.fuse().map(|playing| playing.table.players()));
+        ears::begin(players.flatten().unwrap_or(1));
         LAY.set(app::with_link(lying).unwrap_or_default());
     });
 }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::icon::{Icon, icon};
 use crate::section::section;
 use crate::text::{t, t_with};
-use crate::{app, browser, clock, hand};
+use crate::{app, clock, ears, hand};
 
 /// The head.
 pub(crate) fn top() -> impl IntoView {
@@ -53,13 +53,7 @@ pub(crate) fn top() -> impl IntoView {
 /// Sound, on or off.
 pub(crate) fn mute() -> impl IntoView {
     let mute = app::signals().mute;
-    let toggle = move |_| {
-        mute.update(|mute| *mute = !*mute);
-        match mute.get_untracked() {
-            true => browser::keep("klaxon-mute", "yes"),
-            false => browser::forget("klaxon-mute"),
-        }
-    };
+    let toggle = move |_| ears::mute(!mute.get_untracked());
     view! {
         <button class="icon" id="mute" on:click=toggle aria-pressed=move || mute.get().to_string()
             aria-label=t("web-mute") title=t("web-mute")>

@@ -9,7 +9,7 @@ fn say(mouth: &mut Mouth, text: &str, rank: Rank, now: u64) -> Turn {
 fn speaking() -> Mouth {
     let mut mouth = Mouth::new();
     let turn = say(&mut mouth, "Two minutes.", Rank::Notice, 0);
-    assert_eq!(turn, Turn::Speak("Two minutes.".to_owned()));
+    assert_eq!(turn, Turn::Speak("Two minutes.".to_owned(), 700));
     assert!(mouth.speaks());
     mouth
 }
@@ -18,7 +18,7 @@ fn speaking() -> Mouth {
 fn a_line_that_waits_is_spoken_in_time_or_not_at_all() {
     let mut mouth = speaking();
     assert_eq!(say(&mut mouth, "Fuse.", Rank::Notice, 1000), Turn::Wait);
-    assert_eq!(mouth.ended(1699), Turn::Speak("Fuse.".to_owned()));
+    assert_eq!(mouth.ended(1699), Turn::Speak("Fuse.".to_owned(), 1700));
     assert_eq!(say(&mut mouth, "Spark.", Rank::Notice, 2000), Turn::Wait);
     assert_eq!(mouth.ended(2700), Turn::Wait);
     assert!(!mouth.speaks());
@@ -29,7 +29,7 @@ fn a_newer_line_replaces_one_that_waits() {
     let mut mouth = speaking();
     say(&mut mouth, "Fuse.", Rank::Notice, 100);
     say(&mut mouth, "Spark.", Rank::Notice, 200);
-    assert_eq!(mouth.ended(300), Turn::Speak("Spark.".to_owned()));
+    assert_eq!(mouth.ended(300), Turn::Speak("Spark.".to_owned(), 900));
     assert_eq!(mouth.ended(400), Turn::Wait);
 }
 
@@ -38,7 +38,7 @@ fn an_aside_does_not_replace_a_notice() {
     let mut mouth = speaking();
     say(&mut mouth, "Fuse.", Rank::Notice, 100);
     say(&mut mouth, "Careful.", Rank::Aside, 200);
-    assert_eq!(mouth.ended(300), Turn::Speak("Fuse.".to_owned()));
+    assert_eq!(mouth.ended(300), Turn::Speak("Fuse.".to_owned(), 800));
 }
 
 #[test]
@@ -46,7 +46,10 @@ fn the_end_interrupts() {
     let mut mouth = speaking();
     say(&mut mouth, "Fuse.", Rank::Notice, 100);
     let turn = say(&mut mouth, "Containment has failed.", Rank::End, 200);
-    assert_eq!(turn, Turn::Interrupt("Containment has failed.".to_owned()));
+    assert_eq!(
+        turn,
+        Turn::Interrupt("Containment has failed.".to_owned(), 900)
+    );
     assert_eq!(mouth.ended(300), Turn::Wait);
 }
 
