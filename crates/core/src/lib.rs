@@ -6,7 +6,6 @@
 //! - [`position`] makes lines of positions, from the parts that a game says and hears; [`setup`] makes tables of options.
 //! - [`record`] is a whole game as text; [`chance`] where draws and rolls come from, each at an address.
 //! - [`board`] is a game without its types, as rooms and servers know it; [`foresee`] what will come of an action.
-//! - [`board`] is a game without its types, as rooms and servers know it.
 //! - [`svg`] is numbers and text as drawings write them.
 //! - [`stage`] is what a game brings for scenarios, [`conformance`] the kit that plays games and tests every invariant.
 //!

@@ -37,6 +37,9 @@ fn generate(folder: &str, output: &str) -> Vec<String> {
             "scenarios",
             "serve",
             "simulate",
+            "voice-countdown",
+            "voice-flatline",
+            "voice-planter",
         ];
         let name = |source: &compile::Source| source.path.file_stem().map(|name| name.to_owned());
         locale.sources.retain(|source| {

@@ -69,6 +69,7 @@ fn keys_in(code: &str) -> BTreeSet<&str> {
         "scenario-",
         "serve-",
         "simulate-",
+        "voice-",
         "web-",
     ];
     let like_a_key = |text: &&str| {
