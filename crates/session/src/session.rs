@@ -119,6 +119,11 @@ impl Session {
         std::mem::take(&mut self.news)
     }
 
+    /// Returns whether there is something to do, or something happened.
+    pub fn is_restless(&self) -> bool {
+        !self.effects.is_empty() || !self.news.is_empty()
+    }
+
     /// The room, as far as it was told.
     pub fn room(&self) -> &Room {
         self.fold.room()

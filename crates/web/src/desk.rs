@@ -118,6 +118,14 @@ impl Desk {
         crate::link::pump(self);
     }
 
+    /// Changes the link as time passes. Most of the time nothing follows from it.
+    pub(crate) fn beat(self, beat: impl FnOnce(&mut Link)) {
+        self.take(beat);
+        if self.take(|link| link.is_restless()) == Some(true) {
+            crate::link::pump(self);
+        }
+    }
+
     /// Takes something out of the link without doing what follows from it.
     pub(crate) fn take<T>(self, take: impl FnOnce(&mut Link) -> T) -> Option<T> {
         self.link
@@ -206,8 +214,7 @@ impl Desk {
             text: capital(text),
             at,
         };
-        self.refusals
-            .update(|count| *count = count.wrapping_add(1));
+        self.refusals.update(|count| *count = count.wrapping_add(1));
         self.tag.set(Some(tag.clone()));
         ears::hear(Sound::Refused);
         for_a_while(self.tag, tag, TAG);

@@ -4,8 +4,9 @@ use std::rc::Rc;
 
 use klaxon_core::board::Board;
 use klaxon_core::{Seat, Shelf, Time};
+use klaxon_driver::Question;
 use klaxon_proto::Sign;
-use klaxon_room::MemberId;
+use klaxon_room::{MemberId, Thought};
 use leptos::prelude::AnyView;
 
 use crate::desk::Desk;
@@ -19,6 +20,9 @@ pub(crate) trait PageGame: Shelf {
 
     /// What can be chosen before it begins, the simple things first.
     fn choices(&self) -> &'static [Choice];
+
+    /// What a bot does; none if the question makes no sense.
+    fn think(&self, question: &Question) -> Option<Thought>;
 
     /// Opens its table at this desk.
     fn open(&self, desk: Desk) -> Rc<dyn Table>;
@@ -40,6 +44,9 @@ pub(crate) trait Table {
 
     /// The whole table for a screen that everybody looks at.
     fn big(&self) -> AnyView;
+
+    /// Somebody's cards, large, to be looked at.
+    fn seat(&self, seat: Seat) -> AnyView;
 
     /// The few counts beside the clock.
     fn counts(&self) -> AnyView;

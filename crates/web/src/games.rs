@@ -6,6 +6,8 @@ use std::sync::Arc;
 
 use klaxon_core::Shelf;
 use klaxon_core::shelf::Unpacked;
+use klaxon_driver::Question;
+use klaxon_room::Thought;
 
 use crate::desk::Desk;
 use crate::game::PageGame;
@@ -23,6 +25,11 @@ pub(crate) fn find(name: &str) -> Option<&'static dyn PageGame> {
 /// The games as a room knows them.
 pub(crate) fn shelf() -> Arc<dyn Shelf> {
     Arc::new(All)
+}
+
+/// What a bot does; none if the question makes no sense.
+pub(crate) fn think(question: &Question) -> Option<Thought> {
+    find(&question.table.game)?.think(question)
 }
 
 /// A room has chosen a game that has no table here.

@@ -5,12 +5,10 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::{Array, Uint8Array};
-use klaxon_bots::registry::{self, Decision};
 use klaxon_core::Message;
-use klaxon_driver::question::Question;
-use klaxon_driver::tab::{Out, Save, TabRoom};
-use klaxon_driver::words::Say;
+use klaxon_driver::{Chance, Minds, Out, Save, TabRoom};
 use klaxon_room::{Thought, Wall};
+use klaxon_words::Language;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::DedicatedWorkerGlobalScope;
 
@@ -90,11 +88,10 @@ impl Host {
 
     /// The room is the saved one, or a new one.
     fn open(&self, saved: Option<&str>) {
-        let resumed = saved
-            .and_then(|text| TabRoom::resume(games::shelf(), text, say as Say, minds(), now()));
+        let resumed =
+            saved.and_then(|text| TabRoom::resume(games::shelf(), text, say, minds(), now()));
         let options = vec!["players 1".to_owned()];
-        let fresh =
-            || TabRoom::open(games::shelf(), "fuse", options, say as Say, minds(), now()).ok();
+        let fresh = || TabRoom::open(games::shelf(), "fuse", options, say, minds(), now()).ok();
         self.kept.borrow_mut().room = resumed.or_else(fresh);
         self.answer("opened", &JsValue::NULL);
         let early = std::mem::take(&mut self.kept.borrow_mut().early);
@@ -137,7 +134,7 @@ impl Host {
         let host = self.clone();
         browser::after(due.since(now()), move || {
             if host.kept.borrow().timer == timer {
-                host.change(|room| room.wake(now(), browser::random()));
+                host.change(|room| room.wake(now(), chance()));
             }
         });
     }
@@ -149,18 +146,18 @@ fn now() -> Wall {
 
 /// What the room has to say, in the page's language.
 fn say(language: &str, message: &Message) -> String {
-    let language = language.parse().unwrap_or_default();
+    let language = language.parse().unwrap_or(Language::English);
     klaxon_words::say(language, message)
 }
 
-/// How bots answer.
-fn minds() -> Box<dyn FnMut(&Question) -> Thought> {
-    Box::new(|question| {
-        let thought = games::think(question);
-        match thought {
-            Some(Decision::Act(action)) => Thought::Act(action),
-            Some(Decision::Wait(until)) => Thought::Wait(until),
-            None => Thought::Wait(None),
-        }
-    })
+/// How bots answer; one that can't make sense of a question waits.
+fn minds() -> Minds {
+    Box::new(|question| games::think(question).unwrap_or(Thought::Wait(None)))
+}
+
+fn chance() -> Chance {
+    Chance {
+        deal: browser::random(),
+        bots: u64::from_le_bytes(browser::random()),
+    }
 }

@@ -1,13 +1,11 @@
 //! The link of the page to its room. It yields one person's view of the room and what happens there, whatever is behind
 //! it: a room of this tab, or one of a server.
 
-use std::sync::Arc;
-
 use klaxon_core::board::Board;
-use klaxon_core::{Shelf, Time, Viewer};
-use klaxon_proto::Sign;
+use klaxon_core::{Time, Viewer};
+use klaxon_proto::{Form, Sign};
 use klaxon_room::clock::Clock;
-use klaxon_room::{Command, Fact, MemberId, Occupant, Phase, Played, Room, Wall};
+use klaxon_room::{Command, Fact, MemberId, Phase, Played, Room, Wall};
 use klaxon_session::{Effect, Hello, Kept, News, Session};
 
 use crate::desk::Desk;
@@ -16,6 +14,9 @@ use crate::socket::Socket;
 use crate::tab::Tab;
 use crate::text::{language, t};
 use crate::{browser, games};
+
+/// After so many messages in a row that make no sense, the person is told.
+const GARBLED: u32 = 3;
 
 /// What is behind a link.
 enum Way {
@@ -32,23 +33,8 @@ pub(crate) struct Link {
     code: Option<String>,
     /// Under which name the token of the room is kept.
     token_name: String,
-    /// Whether to take a seat once it is known which are free.
-    sits: Sits,
-    /// The last game that is over: the number and the time of the change.
-    over: Option<(u64, Wall)>,
     /// Whether the page only looks on.
     watches: bool,
-}
-
-/// Whether the page is about to sit down.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Sits {
-    /// It takes the first free seat.
-    Wants,
-    /// It has asked for one, by this message.
-    Asked(u64),
-    /// It does not.
-    No,
 }
 
 /// Why somebody comes to a room.
@@ -68,37 +54,26 @@ impl Link {
             false => format!("klaxon-token-{code}"),
         };
         let hello = Hello {
-            room: code.to_owned(),
-            name: name.to_owned(),
             token: browser::kept(&token_name),
-            language: language().code().to_owned(),
+            plays: !watches,
+            ..hello(code, name)
         };
         Link {
-            session: Session::new(hello, shelf()),
+            session: Session::new(hello, games::shelf(), browser::now()),
             way: Way::Socket(Socket::new()),
             code: Some(code.to_owned()),
             token_name,
-            sits: if watches { Sits::No } else { Sits::Wants },
-            over: None,
             watches,
         }
     }
 
     /// A link to a room of this tab.
     pub(crate) fn to_tab(name: &str) -> Link {
-        let hello = Hello {
-            room: String::new(),
-            name: name.to_owned(),
-            token: None,
-            language: language().code().to_owned(),
-        };
         Link {
-            session: Session::new(hello, shelf()),
+            session: Session::new(hello("", name), games::shelf(), browser::now()),
             way: Way::Tab(Tab::new()),
             code: None,
             token_name: String::new(),
-            sits: Sits::No,
-            over: None,
             watches: false,
         }
     }
@@ -110,14 +85,18 @@ impl Link {
 
     /// Who this page is in the room.
     pub(crate) fn me(&self) -> MemberId {
-        self.session.me()
+        self.session.me().unwrap_or(MemberId(0))
     }
 
     /// The game as the eyes of this page see it, with its unanswered moves already made.
     pub(crate) fn board(&self) -> Option<&dyn Board> {
+        self.session.board(self.eyes())
+    }
+
+    /// The eyes of this page.
+    fn eyes(&self) -> Viewer {
         let seat = self.room().seats_of(self.me()).next();
-        self.session
-            .board(seat.map_or(Viewer::Spectator, Viewer::Seat))
+        seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     /// The code of the room; none in this tab.
@@ -137,9 +116,6 @@ impl Link {
 
     /// Asks for something.
     pub(crate) fn ask(&mut self, command: Command) {
-        if matches!(command, Command::Sit(_) | Command::Stand(_)) {
-            self.sits = Sits::No;
-        }
         self.session.ask(command, browser::now());
     }
 
@@ -176,9 +152,12 @@ impl Link {
 
     /// The game that is over, as this page saw it end.
     pub(crate) fn played(&self) -> Option<Played> {
-        let outcome = self.board()?.outcome()?;
-        let (number, at) = self.over?;
-        Some(Played::with(self.room(), number, at, outcome))
+        self.session.played()
+    }
+
+    /// Returns whether the session has something to do or to tell.
+    pub(crate) fn is_restless(&mut self) -> bool {
+        self.session.is_restless()
     }
 
     /// The session, for what the browser reports: sockets, sleep, clocks.
@@ -222,30 +201,23 @@ impl Link {
             Kept::Token(token) => browser::keep(&self.token_name, &token),
             Kept::Name(name) if !self.watches => browser::keep("klaxon-name", &name),
             Kept::Name(_) => {}
-            Kept::Nothing => browser::forget(&self.token_name),
+            Kept::NoName => browser::forget("klaxon-name"),
+            Kept::NoToken => browser::forget(&self.token_name),
         }
-    }
-
-    /// Takes the first free seat, for a person who has just come.
-    fn sit_down(&mut self) {
-        if self.sits != Sits::Wants || self.room().phase() != Phase::Lobby {
-            return;
-        }
-        let sits = self.room().seats_of(self.me()).next().is_some();
-        let seats = self.room().seats().iter().zip(klaxon_core::Seat::all(99));
-        let free = seats
-            .filter(|(occupant, _)| **occupant == Occupant::Nobody)
-            .map(|(_, seat)| seat)
-            .next();
-        self.sits = match free.filter(|_| !sits) {
-            Some(seat) => Sits::Asked(self.session.ask(Command::Sit(seat), browser::now())),
-            None => Sits::No,
-        };
     }
 }
 
-fn shelf() -> Arc<dyn Shelf> {
-    games::shelf()
+/// A person of this page comes to a room.
+fn hello(code: &str, name: &str) -> Hello {
+    Hello {
+        room: code.to_owned(),
+        name: Some(name.to_owned()),
+        token: None,
+        language: Some(language().code().to_owned()),
+        form: Form::Binary,
+        plays: true,
+        jitter: u64::from_le_bytes(browser::random()),
+    }
 }
 
 /// Does what the session asks for, and hears what it has to tell, until it is quiet.
@@ -269,43 +241,13 @@ pub(crate) fn pump(desk: Desk) {
 fn hear(desk: Desk, news: News) {
     match news {
         News::Snapshot => {
-            let number = desk.take(|link| {
-                link.over = Some((link.session.number(), link.now()));
-                link.sit_down();
-            });
-            if number.is_some() {
-                set_table(desk);
-                start_over(desk);
-            }
-        }
-        News::Change {
-            number,
-            at,
-            facts,
-            events,
-        } => {
-            if facts.iter().any(|fact| matches!(fact, Fact::Over(..))) {
-                desk.take(|link| link.over = Some((number, at)));
-            }
             set_table(desk);
-            let anew = |fact: &Fact| matches!(fact, Fact::Began | Fact::Rematch);
-            if facts.iter().any(anew) {
-                start_over(desk);
-            }
-            narration::room(desk, &facts);
-            if let (Some(table), false) = (desk.table(), events.is_empty()) {
-                table.hear(&events);
-            }
+            start_over(desk);
         }
-        News::Answered { id, .. } => {
-            desk.take(|link| {
-                if link.sits == Sits::Asked(id) {
-                    link.sits = Sits::No;
-                }
-            });
-        }
-        News::Refused { id, command, why } => refused(desk, id, &command, &why.text),
-        News::Dropped { .. } => desk.complain(&t("web-too-late")),
+        News::Change { facts, events, .. } => changed(desk, &facts, &events),
+        News::Refused { command, why, .. } => refused(desk, &command, &why.text),
+        News::Offline(_) => desk.complain(&t("web-offline")),
+        News::Dropped(_) => desk.complain(&t("web-too-late")),
         News::Complaint(why) => desk.complain(&why.text),
         News::Signal { member, sign } => {
             narration::sign(desk, member, &sign);
@@ -313,7 +255,12 @@ fn hear(desk: Desk, news: News) {
                 table.heed(member, &sign);
             }
         }
-        News::Connected | News::Lost => {}
+        News::Connected if desk.look(|link| link.code().is_none()) == Some(true) => {
+            crate::start::sat_down(desk);
+        }
+        News::Connected | News::Lost | News::Answered { .. } => {}
+        News::Garbled(times) if times >= GARBLED => desk.announce(&t("web-garbled")),
+        News::Garbled(_) => {}
         News::Bye { why, back } => sent_off(desk, &why, back),
         News::Wants(game) => games::load(desk, game),
     }
@@ -334,23 +281,26 @@ fn set_table(desk: Desk) {
     }
 }
 
-fn refused(desk: Desk, id: u64, command: &Command, why: &str) {
-    let sat = desk.take(|link| {
-        let asked = link.sits == Sits::Asked(id);
-        if asked {
-            // Somebody else was faster: the next free one.
-            link.sits = Sits::Wants;
-            link.sit_down();
-        }
-        asked
-    });
-    if sat == Some(true) {
-        return;
+/// Something happened in the room, and in the game as the eyes of this page see it.
+fn changed(desk: Desk, facts: &[Fact], events: &[(Viewer, Vec<String>)]) {
+    set_table(desk);
+    let anew = |fact: &Fact| matches!(fact, Fact::Began | Fact::Rematch);
+    if facts.iter().any(anew) {
+        start_over(desk);
     }
+    narration::room(desk, facts);
+    let eyes = desk.look(Link::eyes);
+    let seen = events.iter().find(|(viewer, _)| Some(*viewer) == eyes);
+    if let (Some(table), Some((_, events))) = (desk.table(), seen.or(events.first())) {
+        table.hear(events);
+    }
+}
+
+fn refused(desk: Desk, command: &Command, why: &str) {
     let better = match command {
-        Command::Act { seat, action } => desk
-            .table()
-            .and_then(|table| table.refused(*seat, action)),
+        Command::Act { seat, action } => {
+            desk.table().and_then(|table| table.refused(*seat, action))
+        }
         _ => None,
     };
     desk.complain(&better.unwrap_or(why.to_owned()));
@@ -361,7 +311,6 @@ fn sent_off(desk: Desk, why: &klaxon_proto::Refused, back: bool) {
     match why.key.as_str() {
         // Another name may do.
         "room-refused-name" => {
-            browser::forget("klaxon-name");
             desk.complain(&why.text);
             browser::after(0, move || desk.set_link(None));
         }

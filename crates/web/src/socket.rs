@@ -72,23 +72,14 @@ impl Socket {
         }
     }
 
-    /// Returns whether a socket is open or about to be.
-    pub(crate) fn is_opening(&self) -> bool {
-        self.open.as_ref().is_some_and(|open| {
-            matches!(
-                open.socket.ready_state(),
-                WebSocket::CONNECTING | WebSocket::OPEN
-            )
-        })
-    }
-
     fn connect(&mut self, desk: Desk) -> bool {
         let Ok(socket) = WebSocket::new_with_str(&address(), Form::Binary.subprotocol()) else {
             return false;
         };
         socket.set_binary_type(BinaryType::Arraybuffer);
         let number = self.number;
-        let is_newest = move || desk.take(|link| link.socket().map(|s| s.number)).flatten() == Some(number);
+        let is_newest =
+            move || desk.take(|link| link.socket().map(|s| s.number)).flatten() == Some(number);
         let opened = Closure::<dyn FnMut()>::new(move || {
             if is_newest() {
                 desk.change(|link| link.session().opened(browser::now()));

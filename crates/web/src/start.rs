@@ -1,7 +1,7 @@
 //! The page begins: it finds its room, and hears what comes from outside.
 
 use klaxon_core::Seat;
-use klaxon_room::{Command, Occupant};
+use klaxon_room::{Command, Occupant, Phase};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -54,6 +54,16 @@ fn is_big_screen() -> bool {
     browser::asks_for("screen")
 }
 
+/// The page is in the room of this tab: everybody sits, and if it is meant to, the game begins.
+pub(crate) fn sat_down(desk: Desk) {
+    if desk.look(|link| link.room().phase()) == Some(Phase::Lobby) {
+        fill_seats(desk);
+        if browser::asks_for("now") {
+            desk.ask(Command::Ready(true));
+        }
+    }
+}
+
 /// In a room of this tab nobody else will come: the first seat is the person's, and bots take the others.
 pub(crate) fn fill_seats(desk: Desk) {
     let free = desk.look(|link| {
@@ -80,20 +90,15 @@ pub(crate) fn fill_seats(desk: Desk) {
 
 /// Connects at once: the network or the tab is back.
 pub(crate) fn hurry(desk: Desk) {
-    let opening = desk
-        .take(|link| link.socket().is_some_and(|socket| socket.is_opening()))
-        .unwrap_or(false);
-    desk.change(|link| link.session().hurry(opening, browser::now()));
+    desk.change(|link| link.session().hurry(browser::now()));
 }
 
 /// The network, the tab or a key: what comes from outside.
 fn listen(desk: Desk) {
     let back = move || {
         if browser::document().hidden() {
-            ears::hidden(true);
             return awake::slept();
         }
-        ears::hidden(false);
         hurry(desk);
         clock::look(desk);
         awake::stay(desk);
@@ -119,7 +124,6 @@ fn listen(desk: Desk) {
         move |event: web_sys::PointerEvent| {
             desk.keys.set(false);
             desk.touch_at(f64::from(event.client_x()), f64::from(event.client_y()));
-            ears::wake();
             awake::stay(desk);
         },
     );

@@ -80,9 +80,7 @@ fn worker(desk: Desk) -> Option<Worker> {
         .query_selector("script[src$='/boot.js']")
         .ok()
         .flatten()?;
-    let path = script
-        .get_attribute("src")?
-        .replace("boot.js", "worker.js");
+    let path = script.get_attribute("src")?.replace("boot.js", "worker.js");
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&path, &options).ok()?;
@@ -120,7 +118,8 @@ fn answered(desk: Desk, message: &Array) {
         }
         "record" => {
             let record = message.get(1).as_string().unwrap_or_default();
-            let waiting = desk.take(|link| link.tab().map(|tab| std::mem::take(&mut tab.wants_record)));
+            let waiting =
+                desk.take(|link| link.tab().map(|tab| std::mem::take(&mut tab.wants_record)));
             for then in waiting.flatten().unwrap_or_default() {
                 then(record.clone());
             }

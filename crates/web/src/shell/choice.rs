@@ -58,7 +58,5 @@ impl Label {
 }
 
 /// No or yes: drawn as a switch.
-pub(crate) const YES_NO: &[(&str, Label)] = &[
-    ("no", Label::Key("web-no")),
-    ("yes", Label::Key("web-yes")),
-];
+pub(crate) const YES_NO: &[(&str, Label)] =
+    &[("no", Label::Key("web-no")), ("yes", Label::Key("web-yes"))];

@@ -1,10 +1,10 @@
 //! The clock: digits in the colour of the lamp, and the fuse under them.
 
-use std::cell::Cell;
 use std::fmt::Write;
 
 use klaxon_core::Time;
 use klaxon_room::Phase;
+use klaxon_voice::Pace;
 use leptos::prelude::*;
 
 use crate::desk::Desk;
@@ -12,17 +12,8 @@ use crate::game::Face;
 use crate::text::t;
 use crate::{awake, browser, ears};
 
-thread_local! {
-    /// How far the wall clock is ahead of one that nobody can set, in milliseconds, when it was last looked at.
-    static SET: Cell<Option<f64>> = const { Cell::new(None) };
-}
-
 /// How often the clock is looked at at least, in milliseconds.
 const STEP: u64 = 100;
-/// A wall clock that moved further than this against time itself was set, or the device slept. Some browsers round
-/// both to 100 ms.
-const JUMP: f64 = 250.0;
-
 /// Runs the clock from now on: in time for each new second.
 pub(crate) fn run(desk: Desk) {
     look(desk);
@@ -32,27 +23,20 @@ pub(crate) fn run(desk: Desk) {
 
 /// Looks at the clock.
 pub(crate) fn look(desk: Desk) {
-    watch_the_wall(desk);
+    let (now, steady) = (browser::now(), browser::steady() as u64);
+    desk.beat(|link| link.session().tick(now, steady));
     desk.tick.update(|tick| *tick = tick.wrapping_add(1));
     awake::move_picture();
-    let running = desk.is_playing() && desk.look(|link| link.count_in()).flatten().is_none();
-    match face(desk).filter(|_| running) {
-        Some(face) => ears::clock(face.whole, face.left),
-        None => ears::stand_still(),
+    let playing = desk.is_playing();
+    let counted = desk.look(|link| link.count_in()).flatten().is_some();
+    match (playing, counted) {
+        (true, false) => {
+            let clock = face(desk).map(|face| (face.whole.0, face.left.0));
+            ears::tick(Pace::Game, clock);
+        }
+        (true, true) => {}
+        (false, _) => ears::level(None),
     }
-}
-
-/// Tells the session of the time, and at once when this device's clock has jumped.
-fn watch_the_wall(desk: Desk) {
-    let steady = browser::steady();
-    let ahead = js_sys::Date::now() - steady;
-    let before = SET.replace(Some(ahead));
-    let jumped = before.is_some_and(|before| (before - ahead).abs() > JUMP);
-    let now = browser::now();
-    desk.beat(|link| match jumped {
-        true => link.session().clock_was_set(now),
-        false => link.session().tick(now),
-    });
 }
 
 /// What the clock of the game shows; none without one.
@@ -97,8 +81,15 @@ pub(crate) fn fuse(desk: Desk) -> impl IntoView {
         desk.version.track();
         face(desk).map(|face| {
             let segment = 10_000.min(face.whole.0 / 60 + 1).max(1000);
-            let segment = if face.whole.0 > 60_000 { 10_000 } else { segment };
-            (face.whole.0.div_ceil(segment), face.left.0.div_ceil(segment))
+            let segment = if face.whole.0 > 60_000 {
+                10_000
+            } else {
+                segment
+            };
+            (
+                face.whole.0.div_ceil(segment),
+                face.left.0.div_ceil(segment),
+            )
         })
     });
     move || {
@@ -135,9 +126,8 @@ pub(crate) fn lamp(desk: Desk) {
     let part = Memo::new(move |_| {
         desk.tick.track();
         desk.version.track();
-        let playing = desk.look(|link| {
-            matches!(link.room().phase(), Phase::Playing | Phase::Paused { .. })
-        });
+        let playing =
+            desk.look(|link| matches!(link.room().phase(), Phase::Playing | Phase::Paused { .. }));
         match face(desk).filter(|_| playing == Some(true)) {
             Some(face) if face.left > Time::ZERO => part(face),
             Some(_) => "ten",

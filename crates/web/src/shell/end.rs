@@ -81,7 +81,11 @@ fn shown(
     story: RwSignal<Story>,
     games: RwSignal<Vec<LogEntry>>,
 ) -> impl IntoView {
-    let title = if ended.won { t("web-won") } else { t("web-lost") };
+    let title = if ended.won {
+        t("web-won")
+    } else {
+        t("web-lost")
+    };
     let lines = ended.lines.into_iter();
     let lines: Vec<_> = lines
         .map(|(what, points)| view! { <tr><td>{what}</td><td>{points}</td></tr> })

@@ -66,7 +66,8 @@ fn menu(desk: Desk) -> impl IntoView {
 fn caption(desk: Desk) -> impl IntoView {
     let connected = watch(desk, |link| link.is_connected());
     let spoken = ears::caption();
-    move || match (connected.get(), desk.news.get(), spoken.get()) {
+    move || {
+        match (connected.get(), desk.news.get(), spoken.get()) {
         (Some(false), _, _) => view! {
             <p class="banner" role="alert">
                 {icon(Icon::NoLink)}<span><b>{t("web-no-link")}</b>" "{t("web-no-link-why")}</span>
@@ -76,8 +77,9 @@ fn caption(desk: Desk) -> impl IntoView {
         .into_any(),
         (_, Some(news), _) => view! { <p class="cap news"><span>{news}</span></p> }.into_any(),
         (_, None, Some(line)) => {
-            view! { <p class="cap" aria-hidden="true"><span>"“"{line}"”"</span></p> }.into_any()
+            view! { <p class="cap" aria-hidden="true"><span>"“"{line.text}"”"</span></p> }.into_any()
         }
         _ => view! { <p class="cap still" aria-hidden="true"></p> }.into_any(),
+    }
     }
 }

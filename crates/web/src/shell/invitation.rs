@@ -8,7 +8,7 @@ use crate::shell::icon::{Icon, icon};
 use crate::text::t;
 
 /// The invitation: the one plate in the light.
-pub(crate) fn invitation(code: &str, big: bool) -> impl IntoView {
+pub(crate) fn invitation(code: &str, big: bool) -> AnyView {
     let location = browser::window().location();
     let origin = location.origin().unwrap_or_default();
     let host = location.host().unwrap_or_default();
@@ -41,6 +41,7 @@ pub(crate) fn invitation(code: &str, big: bool) -> impl IntoView {
             </div>
         </section>
     }
+    .into_any()
 }
 
 /// Hands the link to another app, where the device can.

@@ -24,7 +24,10 @@ pub(crate) fn press(desk: Desk, event: &KeyboardEvent) {
         "Enter" => confirm(event, false),
         " " => confirm(event, true),
         key => {
-            if let Some(table) = desk.table().filter(|_| desk.sheet.get_untracked().is_none()) {
+            if let Some(table) = desk
+                .table()
+                .filter(|_| desk.sheet.get_untracked().is_none())
+            {
                 table.press(key);
             }
         }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::desk::{Desk, Sheet};
+use crate::ears::{self, Setting};
 use crate::shell::door;
 use crate::text::t;
 
@@ -18,12 +19,32 @@ const THEMES: [(&str, &str); 4] = [
 /// The menu.
 pub(crate) fn menu(desk: Desk) -> impl IntoView {
     view! {
-        {crate::ears::settings_view()}
+        {move || ears::settings().into_iter().map(setting).collect::<Vec<_>>()}
         {theme()}
         <div class="rowkeys">
             <button class="key" id="show-keys" on:click=move |_| desk.sheet.set(Some(Sheet::Keys))>{t("web-keys")}</button>
             <button class="key" id="leave-table" on:click=move |_| door::leave(desk)>{t("web-leave")}</button>
         </div>
+    }
+}
+
+/// A setting of what is heard.
+fn setting(setting: Setting) -> impl IntoView {
+    let name = setting.name;
+    let keys: Vec<_> = setting
+        .choices
+        .iter()
+        .map(|&(value, label)| {
+            let on = value == setting.chosen;
+            view! {
+                <button role="radio" class:on=on aria-checked=on.to_string() data-value=value
+                    on:click=move |_| ears::choose(name, value)>{t(label)}</button>
+            }
+        })
+        .collect();
+    view! {
+        <div class="opt" data-setting=name><span class="lbl">{t(setting.label)}</span>
+            <div class="seg" role="radiogroup" aria-label=t(setting.label)>{keys}</div></div>
     }
 }
 

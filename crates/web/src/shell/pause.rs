@@ -87,9 +87,10 @@ pub(crate) fn over(desk: Desk) -> impl IntoView {
     )
 }
 
-fn shown(desk: Desk, want: &str, away: &str, votes: Votes) -> impl IntoView {
+fn shown(desk: Desk, want: &str, away: &str, votes: Votes) -> AnyView {
     let line = |key, names: &str| {
-        (!names.is_empty()).then(|| view! { <span>{t_with(key, &[("names", Arg::Text(names))])}</span> })
+        (!names.is_empty())
+            .then(|| view! { <span>{t_with(key, &[("names", Arg::Text(names))])}</span> })
     };
     let missing = votes.needed.saturating_sub(votes.votes);
     let go_on = votes.seated.then(|| {
@@ -111,4 +112,5 @@ fn shown(desk: Desk, want: &str, away: &str, votes: Votes) -> impl IntoView {
             <button class="key" id="leave" on:click=move |_| super::door::leave(desk)>{t("web-leave")}</button>
         </div>
     }
+    .into_any()
 }

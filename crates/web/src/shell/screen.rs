@@ -6,9 +6,7 @@ use leptos::prelude::*;
 use crate::desk::Desk;
 use crate::link::Link;
 use crate::shell::section::watch;
-use crate::shell::{
-    clock, count_in, door, end, head, lobby, pause, sheet, tabs, tag,
-};
+use crate::shell::{clock, count_in, door, end, head, lobby, pause, sheet, tabs, tag};
 use crate::text::t;
 use crate::{browser, games};
 

@@ -67,13 +67,13 @@ fn row(desk: Desk, row: Row) -> impl IntoView {
     let seat = row.seat;
     let number = usize::from(seat.0) + 1;
     let free = row.occupant == Occupant::Nobody;
-    let state = state(&row);
+    let (state, keys) = (state(&row), keys(desk, &row));
     view! {
         <li class="seat" class:mine=row.mine class:me=row.mine class:ready=row.ready class:empty=free>
             <i class="no">{number}</i>
             {helmet(seat, !free)}
             <span class="nm"><b class="who">{row.who.clone()}</b><small>{state}</small></span>
-            {keys(desk, &row)}
+            {keys}
             {(!free && row.online).then(|| lamp(row.ready))}
         </li>
     }
@@ -93,12 +93,16 @@ fn state(row: &Row) -> String {
 
 fn lamp(ready: bool) -> impl IntoView {
     let check = ready.then(|| icon(Icon::Check));
-    let name = if ready { t("web-ready") } else { t("web-not-ready-yet") };
+    let name = if ready {
+        t("web-ready")
+    } else {
+        t("web-not-ready-yet")
+    };
     view! { <span class="lamp" class:on=ready role="img" aria-label=name>{check}</span> }
 }
 
 /// What can be done with a seat.
-fn keys(desk: Desk, row: &Row) -> impl IntoView {
+fn keys(desk: Desk, row: &Row) -> Vec<AnyView> {
     let seat = row.seat;
     let free = row.occupant == Occupant::Nobody;
     let bot = matches!(row.occupant, Occupant::Bot(_));
@@ -130,7 +134,11 @@ fn keys(desk: Desk, row: &Row) -> impl IntoView {
     }
     if row.mine && row.online {
         let name = row.who.clone();
-        key("rename", t("web-rename"), Box::new(move || rename(desk, &name)));
+        key(
+            "rename",
+            t("web-rename"),
+            Box::new(move || rename(desk, &name)),
+        );
         key("stand", t("web-stand"), Box::new(move || stand(())));
     }
     if row.mine && !row.online && seat.0 > 0 {

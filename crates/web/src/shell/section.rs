@@ -69,10 +69,7 @@ fn untyped_section(desk: Desk, look: Look, show: Show) -> AnyView {
 }
 
 /// What `look` finds in the room; nothing without a room.
-pub(crate) fn watch<T>(
-    desk: Desk,
-    look: impl Fn(&Link) -> T + Send + Sync + 'static,
-) -> Watched<T>
+pub(crate) fn watch<T>(desk: Desk, look: impl Fn(&Link) -> T + Send + Sync + 'static) -> Watched<T>
 where
     T: Clone + PartialEq + Send + Sync + 'static,
 {

@@ -22,9 +22,10 @@ pub(crate) fn sheet(desk: Desk) -> impl IntoView {
                 }
             };
             let close = move |_| desk.sheet.set(None);
+            let name = title.clone();
             view! {
                 <div class="sheetbg" on:click=close></div>
-                <section class="sheet panel" role="dialog" aria-modal="true" aria-label=title.clone()>
+                <section class="sheet panel" role="dialog" aria-modal="true" aria-label=name>
                     <header>
                         <h2>{title}</h2>
                         <button class="key round" id="close-sheet" autofocus aria-label=t("web-close") on:click=close>{icon(Icon::Close)}</button>

@@ -24,7 +24,9 @@ pub(crate) fn tabs(desk: Desk) -> impl IntoView {
                     .is_some_and(|(table, board)| table.able(board, seat))
             };
             let now = desk.seat(link);
-            let seats = mine.iter().map(|&seat| (seat, able(seat), now == Some(seat)));
+            let seats = mine
+                .iter()
+                .map(|&seat| (seat, able(seat), now == Some(seat)));
             seats.collect::<Vec<_>>()
         },
         move |seats| {

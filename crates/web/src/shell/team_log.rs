@@ -3,10 +3,10 @@
 use klaxon_proto::{LogEntry, log};
 use leptos::prelude::*;
 
+use crate::desk::Desk;
 use crate::link::Link;
 use crate::text::{language, say};
 use crate::{browser, json};
-use crate::desk::Desk;
 
 /// The name under which results are kept.
 const NAME: &str = "klaxon-games";

@@ -70,7 +70,8 @@ pub(crate) fn explained(rules: &Rules, card: CardId) -> String {
 /// What a card asks for and what lies on it: for people who can't see it.
 fn name(rules: &Rules, lies: Lies) -> String {
     let words = explained(rules, lies.card);
-    let dice: Vec<String> = (0..klaxon_fuse::card::MAX_SPACES)
+    let spaces = rules.deck().bombs[lies.card.index()].card.spaces().len();
+    let dice: Vec<String> = (0..spaces)
         .filter_map(|space| lies.dice.get(space))
         .map(names::die)
         .collect();
@@ -182,9 +183,18 @@ fn shade_of_giving(table: FuseTable) -> Option<&'static str> {
     (returning == Some(true)).then_some("")
 }
 
+/// A card to look at, with its sentence.
+pub(crate) fn large(table: FuseTable, lies: Lies) -> AnyView {
+    shown(table, lies, Size::Large)
+}
+
 /// A card to look at.
 pub(crate) fn small(table: FuseTable, lies: Lies) -> AnyView {
-    let Some(made) = table.look(|playing| module(&playing.table, lies, Size::Small)) else {
+    shown(table, lies, Size::Small)
+}
+
+fn shown(table: FuseTable, lies: Lies, size: Size) -> AnyView {
+    let Some(made) = table.look(|playing| module(&playing.table, lies, size)) else {
         return ().into_any();
     };
     view! {

@@ -73,7 +73,10 @@ fn forget_old(table: FuseTable) {
 /// Claims on dice that are gone go with them.
 pub(crate) fn keep_only(table: FuseTable, dice: &[Face]) {
     let gone = |claim: &Claim| !dice.contains(&claim.die);
-    if table.claims.with_untracked(|claims| claims.iter().any(gone)) {
+    if table
+        .claims
+        .with_untracked(|claims| claims.iter().any(gone))
+    {
         table
             .claims
             .update(|claims| claims.retain(|claim| dice.contains(&claim.die)));

@@ -1,12 +1,11 @@
 //! What flies over the table: dice from the tray to their spaces, returned ones to the bag, bombs from the middle to a
 //! hand, and a defused bomb, complete, to the score. The table itself has changed before anything flies.
 
+use klaxon_core::Seat;
 use klaxon_fuse::game::Action;
 use klaxon_fuse::game::card_id::CardId;
 use klaxon_fuse::game::slot::{At, Letter, SlotId, SpaceId};
 use klaxon_fuse::{Face, draw};
-use klaxon_core::Seat;
-use leptos::prelude::*;
 
 use super::card::{self, Lies, Size};
 use super::names;
@@ -50,7 +49,7 @@ pub(crate) fn place(table: FuseTable, die: Face, seat: Seat, card: Letter, space
     let (Some(from), Some(to)) = (on_tray(die), space_of(table, seat, card, space)) else {
         return;
     };
-    ears::touch(Sound::Place);
+    ears::hear(Sound::Place);
     motion::fly(&picture(die), from, to, Flight::Place);
 }
 
@@ -68,10 +67,7 @@ pub(crate) fn returned(table: FuseTable, die: Option<Face>, at: At, space: Space
     let (Some(die), Some(card)) = (die, table.look(|playing| playing.table.letter(at))) else {
         return;
     };
-    if let (Some(from), Some(to)) = (
-        space_of(table, at.seat, card, space),
-        motion::spot("#bag"),
-    ) {
+    if let (Some(from), Some(to)) = (space_of(table, at.seat, card, space), motion::spot("#bag")) {
         motion::fly(&picture(die), from, to, Flight::Back);
     }
 }
@@ -87,7 +83,10 @@ pub(crate) fn defused(table: FuseTable, seen: &Seen, at: At) {
         .look(|link| table.desk.seat(link) == Some(at.seat))
         .unwrap_or(false);
     let (from, size) = match mine {
-        true => (motion::spot(&format!(".hand>:nth-child({place})")), Size::Large),
+        true => (
+            motion::spot(&format!(".hand>:nth-child({place})")),
+            Size::Large,
+        ),
         false => (
             motion::spot(&format!(
                 "[data-seat='{}'] .mods>:nth-child({place})",
@@ -122,7 +121,10 @@ pub(crate) fn chosen(table: FuseTable, seen: &Seen, at: At, id: CardId) {
         .unwrap_or(false);
     let to = match mine {
         true => motion::spot(&format!(".hand>:nth-child({letter})")),
-        false => motion::spot(&format!("[data-seat='{}'] .mods>:nth-child({letter})", at.seat)),
+        false => motion::spot(&format!(
+            "[data-seat='{}'] .mods>:nth-child({letter})",
+            at.seat
+        )),
     };
     let made = card::module(&seen.rules, Lies::bare(id), Size::Small);
     let plate = format!(
@@ -141,14 +143,19 @@ pub(crate) fn refuse(table: FuseTable, wanted: Action, why: &str) {
         return;
     };
     let letter = char::from(b'a' + card.0);
-    motion::shake(&format!(".hand [data-card='{letter}'] [data-space='{}']", space.0));
+    motion::shake(&format!(
+        ".hand [data-card='{letter}'] [data-space='{}']",
+        space.0
+    ));
     motion::shake(".dbtn[aria-pressed=true] .d");
 }
 
 /// A word at a die that somebody else has taken.
 pub(crate) fn tag_on_die(table: FuseTable, die: Face, text: &str) {
     match on_tray(die) {
-        Some(spot) => table.desk.complain_at(text, (spot.x + spot.width / 2.0, spot.y)),
+        Some(spot) => table
+            .desk
+            .complain_at(text, (spot.x + spot.width / 2.0, spot.y)),
         None => table.desk.complain(text),
     }
 }

@@ -66,7 +66,16 @@ fn own(table: FuseTable, card: u8, lit: Memo<Vec<Lit>>, shade: Signal<bool>) -> 
         table.desk,
         move |link| (table.desk.seat(link), lying(table, link, card)),
         move |(seat, place)| match (place, seat) {
-            (Place::Card(lies), Some(seat)) => card::own(table, Own { seat, card, lit, shade }, lies),
+            (Place::Card(lies), Some(seat)) => card::own(
+                table,
+                Own {
+                    seat,
+                    card,
+                    lit,
+                    shade,
+                },
+                lies,
+            ),
             (Place::Choice, _) => {
                 view! { <div class="freeslot choice">{t("web-choose-card")}</div> }.into_any()
             }
@@ -198,12 +207,10 @@ fn reason(playing: &Playing<Fuse>, seat: Seat, action: Action, now: Time) -> Opt
 
 /// A refused move whose die somebody else has: who was faster.
 pub(crate) fn who_was_faster(table: FuseTable, seat: Seat, action: &str) -> Option<String> {
-    let die = table.look(
-        |playing| match Fuse::parse_action(&playing.table, action) {
-            Some(Action::Place { die, .. }) if !playing.state.tray.contains(die) => Some(die),
-            _ => None,
-        },
-    )??;
+    let die = table.look(|playing| match Fuse::parse_action(&playing.table, action) {
+        Some(Action::Place { die, .. }) if !playing.state.tray.contains(die) => Some(die),
+        _ => None,
+    })??;
     faster(table, die, &[seat])
 }
 
@@ -212,6 +219,8 @@ pub(crate) fn faster(table: FuseTable, die: Face, mine: &[Seat]) -> Option<Strin
     let places = table.places.get_untracked();
     let mut taken = places.iter().filter(|lying| lying.die == die);
     let seat = taken.find_map(|lying| lying.taken.filter(|seat| !mine.contains(seat)))?;
-    let name = table.desk.look(|link| crate::shell::names::seat(link, seat))?;
+    let name = table
+        .desk
+        .look(|link| crate::shell::names::seat(link, seat))?;
     Some(names::taken(&name, die))
 }

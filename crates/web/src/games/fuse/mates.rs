@@ -133,3 +133,19 @@ fn said(deed: &Deed) -> impl IntoView {
         <span class=format!("say {}", deed.class) title=deed.text.clone()><em class="deed">{deed.text.clone()}</em>{sign}{die}</span>
     }
 }
+
+/// A mate's cards, large, to be looked at.
+pub(crate) fn large(table: FuseTable, seat: Seat) -> AnyView {
+    section(
+        table.desk,
+        move |link| look(link, seat),
+        move |mate| {
+            let cards = mate.map_or(Vec::new(), |mate| mate.cards).into_iter();
+            let cards: Vec<_> = cards
+                .flatten()
+                .map(|lies| card::large(table, lies))
+                .collect();
+            view! { <div class="mods large">{cards}</div> }
+        },
+    )
+}

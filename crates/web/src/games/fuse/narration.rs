@@ -14,11 +14,11 @@ use leptos::prelude::*;
 use super::table::{FuseTable, Seen, of};
 use super::tray::{Lying, placed};
 use super::{claims, flights, hand, names, stage};
+use crate::browser;
 use crate::ears::{self, Sound};
 use crate::shell::icon::Icon;
 use crate::shell::names as people;
 use crate::text::{t, t_with};
-use crate::browser;
 
 /// What somebody does, beside their name.
 #[derive(Clone, PartialEq, Debug)]
@@ -88,7 +88,7 @@ fn happen(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mu
         Event::Began(_) => {
             let clock = seen.rules.options().clock.map(Time::whole_seconds);
             ears::begin(seen.rules.players());
-            ears::say(moments::fuse::start(seen.rules.players(), clock));
+            ears::say(&moments::fuse::start(seen.rules.players(), clock));
         }
         Event::Rolled(die) => {
             let lying = Lying {
@@ -116,7 +116,7 @@ fn happen(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mu
         }
         Event::Toppled { at } => {
             tale.sounds.push((Sound::Back, 1.0));
-            ears::say(moments::fuse::tower_fell());
+            ears::say(&moments::fuse::tower_fell());
             deed(table, tale, at.seat, "web-did-topple", None, true);
         }
         Event::Passed(seat) => {
@@ -138,7 +138,7 @@ fn happen(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mu
                 }
             });
             tale.sounds.push((Sound::Roll, 0.6));
-            ears::say(moments::fuse::rolled_again());
+            ears::say(&moments::fuse::rolled_again());
             let (was, now) = (names::die(die), names::die(now));
             let args = [("die", Arg::Text(&was)), ("now", Arg::Text(&now))];
             tale.told.push((t_with("web-did-reroll", &args), true));
@@ -147,15 +147,18 @@ fn happen(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mu
             let card = seen.rules.fuse_card(fuse).to_string();
             let what = names::fuse_card(&card);
             tale.sounds.push((Sound::Fuse, 1.0));
-            ears::say(moments::fuse::fuse_card());
-            tale.told
-                .push((t_with("web-did-activate", &[("what", Arg::Text(&what))]), true));
+            ears::say(&moments::fuse::fuse_card());
+            tale.told.push((
+                t_with("web-did-activate", &[("what", Arg::Text(&what))]),
+                true,
+            ));
             stage::enter(table, card);
         }
         Event::Defused { at } => {
             flights::defused(table, seen, at);
-            tale.sounds.push((Sound::Defuse, loudness(at.seat).max(0.6)));
-            ears::say(bomb_defused(seen));
+            tale.sounds
+                .push((Sound::Defuse, loudness(at.seat).max(0.6)));
+            ears::say(&bomb_defused(seen));
             deed(table, tale, at.seat, "web-did-defuse", None, false);
         }
         Event::Chosen { at, card } => {
@@ -186,7 +189,7 @@ fn end(why: Ending, tale: &mut Tale) {
         Ending::Bag => (Sound::Lose, moments::fuse::lost_by_empty_bag()),
     };
     tale.sounds.push((sound, 1.0));
-    ears::say(moment);
+    ears::say(&moment);
 }
 
 /// After an event: the places of the tray follow the dice that lie there.

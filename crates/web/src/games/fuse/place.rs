@@ -2,10 +2,13 @@
 
 use std::rc::Rc;
 
+use klaxon_bots::registry::{self, Decision};
 use klaxon_core::Shelf;
 use klaxon_core::board::Playing;
 use klaxon_core::shelf::Unpacked;
+use klaxon_driver::Question;
 use klaxon_fuse::Fuse;
+use klaxon_room::{Think, Thought};
 
 use super::choices::CHOICES;
 use super::table::FuseTable;
@@ -40,6 +43,27 @@ impl PageGame for Place {
 
     fn choices(&self) -> &'static [Choice] {
         CHOICES
+    }
+
+    fn think(&self, question: &Question) -> Option<Thought> {
+        let board = self.unpack(
+            &question.table.game,
+            &question
+                .table
+                .options
+                .iter()
+                .map(String::as_str)
+                .collect::<Vec<_>>(),
+        );
+        let mut board = board?.ok()?;
+        board.set_position(&question.position).then_some(())?;
+        let Think { seat, policy, .. } = &question.think;
+        let thinking =
+            registry::think::<Fuse>(&*board, *seat, policy, question.seed, question.time)?;
+        Some(match thinking() {
+            Decision::Act(action) => Thought::Act(action),
+            Decision::Wait(until) => Thought::Wait(until),
+        })
     }
 
     fn open(&self, desk: Desk) -> Rc<dyn Table> {

@@ -1,8 +1,8 @@
 //! The bombs in the middle: the row, or a stack for each value. A player who has defused one chooses here.
 
 use klaxon_core::Seat;
-use klaxon_fuse::Fuse;
 use klaxon_core::board::Playing;
+use klaxon_fuse::Fuse;
 use klaxon_fuse::game::Action;
 use klaxon_fuse::game::card_id::CardId;
 use klaxon_words::Arg;
@@ -87,13 +87,21 @@ fn choosable(table: FuseTable, seat: Seat, card: CardId, letter: char, hard: boo
         let value = playing.table.value(card);
         let warns = hard && matches!(value, 3 | 4);
         let id = playing.table.deck().bombs[card.index()].id.clone();
-        (card::module(&playing.table, Lies::bare(card), Size::Small), warns, value, id)
+        (
+            card::module(&playing.table, Lies::bare(card), Size::Small),
+            warns,
+            value,
+            id,
+        )
     });
     let Some((made, warns, value, id)) = made else {
         return ().into_any();
     };
     let tip = warns.then(|| {
-        let tip = t_with("web-tip-second", &[("value", Arg::from(usize::from(value)))]);
+        let tip = t_with(
+            "web-tip-second",
+            &[("value", Arg::from(usize::from(value)))],
+        );
         view! { <em class="tip">{tip}</em> }
     });
     view! {

@@ -22,7 +22,10 @@ pub(crate) struct Staged {
 
 /// Shows a fuse card to everybody.
 pub(crate) fn enter(table: FuseTable, card: String) {
-    let last = table.staged.get_untracked().map_or(0, |staged| staged.number);
+    let last = table
+        .staged
+        .get_untracked()
+        .map_or(0, |staged| staged.number);
     let staged = Staged {
         card,
         number: last + 1,

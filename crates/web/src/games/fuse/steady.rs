@@ -38,8 +38,11 @@ fn look(table: FuseTable, link: &Link) -> Option<Swaying> {
 
 /// The needle, while a die of this page sways.
 pub(crate) fn steady(table: FuseTable) -> impl IntoView {
-    section(table.desk, move |link| look(table, link), move |swaying| {
-        swaying.map(
+    section(
+        table.desk,
+        move |link| look(table, link),
+        move |swaying| {
+            swaying.map(
             move |Swaying {
                  seat,
                  action,
@@ -61,7 +64,8 @@ pub(crate) fn steady(table: FuseTable) -> impl IntoView {
                 }
             },
         )
-    })
+        },
+    )
 }
 
 /// Moves the needle with every picture that the screen shows, until it is gone.

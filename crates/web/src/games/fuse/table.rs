@@ -140,6 +140,10 @@ impl Table for FuseTable {
         television::television(*self).into_any()
     }
 
+    fn seat(&self, seat: Seat) -> AnyView {
+        mates::large(*self, seat).into_any()
+    }
+
     fn counts(&self) -> AnyView {
         counts::counts(*self).into_any()
     }

@@ -185,7 +185,9 @@ fn one(table: FuseTable, shown: Shown, place: usize) -> AnyView {
     };
     let claimed = !claims.is_empty();
     let wants = claims.into_iter().map(|seat| chip(seat, "want"));
-    let could = unclaimed.into_iter().map(|seat| chip(seat, is_me(seat, me)));
+    let could = unclaimed
+        .into_iter()
+        .map(|seat| chip(seat, is_me(seat, me)));
     let marks: Vec<_> = wants.chain(could).collect();
     let nobody = (marked && marks.is_empty()).then(|| view! { <em>{t("web-nobody")}</em> });
     view! {
@@ -273,7 +275,7 @@ fn passed(playing: &Playing<Fuse>) -> String {
         let left = playing.state.tray.dice().len();
         return t_with("web-roll-again", &[("count", Arg::from(left))]);
     }
-    let passed = playing.state.passed.len();
+    let passed = playing.state.passed.iter().count();
     t_with(
         "web-of-others",
         &[
