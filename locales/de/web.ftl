@@ -162,8 +162,6 @@ web-claimed = { $die }, beansprucht von Platz { $seats }
 web-space = Bombe { $bomb }, Feld { $space }
 web-mates = Die anderen
 web-your-seats = Deine Plätze
-web-yours-too = auch deiner
-web-has-bag = hat den Beutel
 web-stacks = Die Stapel
 web-mute = Stumm
 web-taken = { $name } war schneller: { $die } ist weg
@@ -186,13 +184,11 @@ web-worth = Wert { $value }
 web-fewer = Eine weniger
 web-more = Eine mehr
 web-chosen-of = { $chosen } von { $needed } gewählt
-web-paused-why = Solange die Uhr steht, sind die Karten verdeckt.
 web-paused-away = Abwesend: { $names }.
 web-timeline = Was wann geschah
 web-line-defused = { $name }: Bombe im Wert von { $value } entschärft
 web-line-mistake = { $name }: falsch gelegt, Karte geleert
 web-line-toppled = { $name }: die Würfel sind gefallen
-web-line-end = Das Ende
 web-log = Die Spiele dieses Tischs
 web-won-short = gewonnen
 web-lost-short = verloren
@@ -223,6 +219,83 @@ web-leave-sure = Den Raum ganz verlassen?
 web-full = Der Tisch ist voll: du siehst zu.
 web-host-sets-up = { $name } richtet den Tisch ein.
 web-players-bots = Die anderen Plätze spielen Bots.
-web-bombs = Bomben { $count }
-web-bag-short = Beutel { $count }
 web-come-back = Hier weiterspielen
+
+## Der Tisch.
+web-bag-word = im Beutel
+web-bombs-word = Bomben
+web-left-word = übrig
+web-card-with-dice = { $card } Darauf: { $dice }.
+web-die-letters = RBGYS
+web-do-hold = { $die }: ein helles Feld berühren
+web-fuse = Zünder
+web-fuse-asks = { $what }: alle, die können, geben einen Würfel zurück
+web-look-at = Bomben von { $name } ansehen
+web-next = Als Nächste
+web-nobody = niemand
+web-of-others = { $count } von { $all }
+web-roll-again = { $count ->
+    [one] einer rollt neu
+   *[other] { $count } rollen neu
+}
+web-table = Spieltisch
+web-taken-by = Von Platz { $seat } genommen
+web-tip-second = Noch eine { $value }: schwer neben der, die du hast
+web-too-late = Zu spät: Das geht nicht mehr
+web-tools = Ton, Pause, Menü
+web-is-away = { $name } hat keine Verbindung
+web-is-back = { $name } ist zurück
+web-pause-needs = { $count ->
+    [one] Noch eine Person muss die Pause wollen
+   *[other] Noch { $count } Personen müssen die Pause wollen
+}
+web-go-on-needs = { $count ->
+    [one] Noch eine Person muss weiterspielen wollen
+   *[other] Noch { $count } Personen müssen weiterspielen wollen
+}
+web-no-link = Keine Verbindung.
+web-no-link-why = Die Uhr läuft weiter; deine Züge warten.
+web-try-now = Jetzt versuchen
+web-garbled = Diese Seite und das Schiff verstehen sich nicht. Neu laden kann helfen.
+
+## Das Menü.
+web-menu = Menü
+web-close = Schließen
+web-keys = Tasten
+web-calls = Zurufe
+web-key-die = nimmt einen Würfel auf, von links gezählt
+web-key-space = legt ihn auf das helle Feld mit diesem Buchstaben, oder nimmt diese Bombe
+web-key-space-bar = Leertaste
+web-key-roll = würfelt
+web-key-enter = drückt die Haupttaste
+web-key-escape = lässt los, oder schließt, was über dem Tisch liegt
+web-key-help = zeigt die Tasten
+web-theme = Licht
+web-theme-auto = Wie das Gerät
+web-theme-dark = Dunkel
+web-theme-light = Hell
+web-theme-contrast = Kontrast
+
+## Der Raum.
+web-room = Raum
+web-crew = Besatzung
+web-mission = Auftrag
+web-share = Teilen
+web-free-why = wartet auf jemand Mutigen
+web-bot-why = spielt mit
+web-not-ready-yet = noch nicht bereit
+
+## Das Ende.
+web-legend-defused = entschärft
+web-legend-fuse = Zünderkarte
+web-legend-lost = Würfel verloren
+web-timeline-list = Alles in Worten
+web-medal-points = die meisten Punkte: { $count }
+web-medal-large = { $count ->
+    [one] eine große Bombe
+   *[other] { $count } große Bomben
+}
+web-medal-hands = fleißigste Hände: { $count } Würfel
+web-medal-kept = keinen Würfel zurückgegeben
+web-medal-gave = { $count } Würfel zurückgegeben
+web-medal-placed = { $count } Würfel gelegt

@@ -162,8 +162,6 @@ web-claimed = { $die }, claimed by seat { $seats }
 web-space = Bomb { $bomb }, space { $space }
 web-mates = The others
 web-your-seats = Your seats
-web-yours-too = yours
-web-has-bag = has the bag
 web-stacks = The stacks
 web-mute = Mute
 web-taken = { $name } was faster: { $die } is taken
@@ -186,13 +184,11 @@ web-worth = Worth { $value }
 web-fewer = One fewer
 web-more = One more
 web-chosen-of = { $chosen } of { $needed } chosen
-web-paused-why = Cards are hidden while the clock stands still.
 web-paused-away = Away: { $names }.
 web-timeline = What happened when
 web-line-defused = { $name }: bomb worth { $value } defused
 web-line-mistake = { $name }: wrong die, card cleared
 web-line-toppled = { $name }: the dice fell
-web-line-end = The end
 web-log = This table's games
 web-won-short = won
 web-lost-short = lost
@@ -223,6 +219,83 @@ web-leave-sure = Leave the room for good?
 web-full = The table is full: you are watching.
 web-host-sets-up = { $name } sets up the table.
 web-players-bots = Bots play the other seats.
-web-bombs = Bombs { $count }
-web-bag-short = Bag { $count }
 web-come-back = Come back here
+
+## The table.
+web-bag-word = in the bag
+web-bombs-word = bombs
+web-left-word = left
+web-card-with-dice = { $card } On it: { $dice }.
+web-die-letters = RBGYK
+web-do-hold = { $die }: touch a lit space
+web-fuse = Fuse
+web-fuse-asks = { $what }: everybody who can gives back a die
+web-look-at = Look at { $name }’s bombs
+web-next = Next
+web-nobody = nobody
+web-of-others = { $count } of { $all }
+web-roll-again = { $count ->
+    [one] one rolls again
+   *[other] { $count } roll again
+}
+web-table = Table
+web-taken-by = Taken by seat { $seat }
+web-tip-second = A second { $value }: hard to finish beside the one you have
+web-too-late = Too late: that can’t be done any more
+web-tools = Sound, pause, menu
+web-is-away = { $name } has lost the link
+web-is-back = { $name } is back
+web-pause-needs = { $count ->
+    [one] One more player has to want the pause
+   *[other] { $count } more players have to want the pause
+}
+web-go-on-needs = { $count ->
+    [one] One more player has to want to go on
+   *[other] { $count } more players have to want to go on
+}
+web-no-link = No link.
+web-no-link-why = The clock runs on; your touches wait.
+web-try-now = Try now
+web-garbled = This page and the ship don’t understand each other. Loading it anew may help.
+
+## The menu.
+web-menu = Menu
+web-close = Close
+web-keys = Keys
+web-calls = Calls
+web-key-die = takes up a die, from left to right
+web-key-space = puts it on the lit space with that letter, or takes that bomb
+web-key-space-bar = Space
+web-key-roll = rolls
+web-key-enter = presses the main key
+web-key-escape = lets go, or closes what lies over the table
+web-key-help = shows the keys
+web-theme = Light
+web-theme-auto = As the device
+web-theme-dark = Dark
+web-theme-light = Bright
+web-theme-contrast = Contrast
+
+## The room.
+web-room = Room
+web-crew = Crew
+web-mission = Mission
+web-share = Share
+web-free-why = waiting for somebody brave
+web-bot-why = plays along
+web-not-ready-yet = not ready yet
+
+## The end.
+web-legend-defused = defused
+web-legend-fuse = fuse card
+web-legend-lost = die lost
+web-timeline-list = All of it in words
+web-medal-points = most points: { $count }
+web-medal-large = { $count ->
+    [one] one large bomb
+   *[other] { $count } large bombs
+}
+web-medal-hands = busiest hands: { $count } dice
+web-medal-kept = no die given back
+web-medal-gave = gave back { $count } dice
+web-medal-placed = placed { $count } dice
