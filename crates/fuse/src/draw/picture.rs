@@ -21,14 +21,14 @@ pub(super) const HEIGHT: f64 = 200.0;
 /// The room for the board.
 const BOARD: Frame = Frame {
     x: 14.0,
-    y: 33.0,
+    y: 38.0,
     width: 272.0,
-    height: 152.0,
+    height: 149.0,
 };
 /// A board is drawn no larger than this.
 const LARGEST: f64 = 1.5;
 /// Where the wires begin.
-const BUS: f64 = 32.0;
+const BUS: f64 = 37.0;
 
 /// Returns a card with the dice on it as a picture of the whole module. The label is written on it; the title is for
 /// people who do not see it.
@@ -75,7 +75,7 @@ fn style(pen: &mut Pen) {
     }
     pen.say(include_str!("picture.css").trim_end());
     pen.say(&format!(
-        ".sh,.window{{fill:{HOLE}}}.halo{{stroke:{HOLE}}}.op,.bus{{stroke:{PLATE_INK}}}\
+        ".sh,.window{{fill:{HOLE}}}.halo{{stroke:{HOLE}}}.op{{stroke:{PLATE_INK}}}\
          .opnum{{fill:{PLATE_INK}}}.opn,.words{{fill:{PLATE_INK_2}}}.gl{{stroke:{PLATE_INK_2}}}\
          .bench{{fill:{BENCH}}}.st,.flag path{{fill:{INK}}}.value{{fill:{VALUE}}}.flag .fk{{fill:{HOLE}}}</style>"
     ));
@@ -156,9 +156,9 @@ fn header(pen: &mut Pen, label: &str, card: &Card) {
         );
     }
     pen.say(
-        "<path class=\"bus\" d=\"M14 32H286\"/>\
-         <path class=\"window\" d=\"M254 31V9a7 7 0 0 1 7-7h18a7 7 0 0 1 7 7v22Z\"/>\
-         <text class=\"value\" x=\"270\" y=\"24.2\">",
+        "<path class=\"bus\" d=\"M14 37H286\"/>\
+         <path class=\"window\" d=\"M254 36V14a7 7 0 0 1 7-7h18a7 7 0 0 1 7 7v22Z\"/>\
+         <text class=\"value\" x=\"270\" y=\"29.2\">",
     );
     pen.put("$</text>", &[f64::from(card.value())]);
 }

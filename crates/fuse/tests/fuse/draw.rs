@@ -1,6 +1,7 @@
 //! The drawings: well-formed, inside their frame, readable.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use klaxon_fuse::card::{Card, Filling};
 use klaxon_fuse::draw::palette::{self, paint};
@@ -130,7 +131,7 @@ fn title<'a>(document: &'a Document) -> Option<&'a str> {
 }
 
 /// Every card of every deck, and some more.
-fn all_cards() -> Vec<(String, Card)> {
+static ALL_CARDS: LazyLock<Vec<(String, Card)>> = LazyLock::new(|| {
     let texts = [
         include_str!("../../../../decks/fuse.deck"),
         include_str!("../../../../decks/countdown.deck"),
@@ -140,21 +141,23 @@ fn all_cards() -> Vec<(String, Card)> {
     let decks = texts.map(|text| text.parse::<Deck>().expect("a deck"));
     let of_decks = decks.iter().flat_map(Deck::cards);
     let of_decks = of_decks.map(|bomb| (bomb.card.to_string(), bomb.card.clone()));
-    let all: Vec<_> = of_decks
-        .chain(cards().map(|(text, card)| (text.to_owned(), card)))
-        .collect();
-    assert!(all.len() > 250, "{}", all.len());
-    all
+    let more = cards().map(|(text, card)| (text.to_owned(), card));
+    of_decks.chain(more).collect()
+});
+
+/// Empty and full, in every look.
+fn boards(card: &Card) -> impl Iterator<Item = (Filling, Look)> {
+    let fillings = [Filling::EMPTY, full(card)];
+    fillings
+        .into_iter()
+        .flat_map(|filling| LOOKS.map(|look| (filling, look)))
 }
 
 #[test]
 fn every_board_has_all_its_spaces_and_lights() {
-    for (text, card) in all_cards() {
-        for (filling, look) in [Filling::EMPTY, full(&card)]
-            .into_iter()
-            .flat_map(|f| LOOKS.map(|l| (f, l)))
-        {
-            let drawn = board(&card, &filling, &look);
+    for (text, card) in ALL_CARDS.iter() {
+        for (filling, look) in boards(card) {
+            let drawn = board(card, &filling, &look);
             let document = parsed(&drawn);
             let numbers = |name| -> Vec<usize> {
                 let found = document
@@ -223,12 +226,9 @@ fn edges(node: Node) -> Option<[f64; 4]> {
 
 #[test]
 fn nothing_of_a_board_stands_out_of_its_frame() {
-    for (text, card) in all_cards() {
-        for (filling, look) in [Filling::EMPTY, full(&card)]
-            .into_iter()
-            .flat_map(|f| LOOKS.map(|l| (f, l)))
-        {
-            let drawn = board(&card, &filling, &look);
+    for (text, card) in ALL_CARDS.iter() {
+        for (filling, look) in boards(card) {
+            let drawn = board(card, &filling, &look);
             let document = parsed(&drawn);
             let frame = document
                 .root_element()
@@ -257,9 +257,9 @@ fn holes_and_signs_lie_apart() {
     let apart = |one: [f64; 4], other: [f64; 4]| {
         one[2] <= other[0] || other[2] <= one[0] || one[3] <= other[1] || other[3] <= one[1]
     };
-    for (text, card) in all_cards() {
+    for (text, card) in ALL_CARDS.iter() {
         for flat in [false, true] {
-            let plan = place(&card, flat);
+            let plan = place(card, flat);
             let holes = plan.holes.iter().map(|&(x, y)| [x, y, x + 48.0, y + 48.0]);
             let signs = plan
                 .signs
@@ -276,12 +276,12 @@ fn holes_and_signs_lie_apart() {
 /// F-24: whatever the layout, what relates two spaces is seen between them.
 #[test]
 fn every_sign_is_drawn() {
-    for (text, card) in all_cards() {
+    for (text, card) in ALL_CARDS.iter() {
         let wanted = text.split_once(':').map_or("", |(_, spaces)| spaces);
         let signs = |sign: &str| wanted.split(' ').filter(|word| *word == sign).count();
         let wanted: usize = ["=", "!=", "<", ">", "+"].map(signs).iter().sum();
         for look in LOOKS {
-            let drawn = board(&card, &Filling::EMPTY, &look);
+            let drawn = board(card, &Filling::EMPTY, &look);
             let minus = drawn.matches("d=\"M-6 0h12\"").count();
             let signs = drawn.matches("class=\"op\"").count();
             assert_eq!(signs - minus, wanted, "{text}");
@@ -292,8 +292,8 @@ fn every_sign_is_drawn() {
 /// F-26, F-27, C-40: what is placed later stands higher.
 #[test]
 fn dice_stand_above_what_carries_them() {
-    for (text, card) in all_cards() {
-        let plan = place(&card, false);
+    for (text, card) in ALL_CARDS.iter() {
+        let plan = place(card, false);
         for (space, hole) in plan.holes.iter().enumerate() {
             let below = card.layout().support(space, plan.holes.len());
             for carrier in below.iter().map(|i| plan.holes[i]) {
@@ -350,11 +350,11 @@ fn the_wire_of_a_filled_hole_is_cut() {
 /// C-70: what a space asks for stays readable beside the mark for first or last.
 #[test]
 fn marks_hide_no_writing() {
-    let marked = all_cards()
-        .into_iter()
+    let marked = ALL_CARDS
+        .iter()
         .filter(|(text, _)| text.contains("first") || text.contains("last"));
     for (text, card) in marked {
-        let drawn = board(&card, &Filling::EMPTY, &look(false, false));
+        let drawn = board(card, &Filling::EMPTY, &look(false, false));
         let document = parsed(&drawn);
         for flag in of_class(&document, "flag") {
             let hole = flag.parent_element().expect("a hole");
@@ -431,9 +431,9 @@ fn every_layout_but_a_row_has_its_own_sign() {
 
 #[test]
 fn every_picture_of_a_card_is_well_formed_and_named() {
-    for (text, card) in all_cards() {
-        for filling in [Filling::EMPTY, full(&card)] {
-            let drawn = card_svg(&text, "7a", &card, &filling);
+    for (text, card) in ALL_CARDS.iter() {
+        for filling in [Filling::EMPTY, full(card)] {
+            let drawn = card_svg(text, "7a", card, &filling);
             let document = parsed(&drawn);
             assert_eq!(document.root_element().attribute("role"), Some("img"));
             assert_eq!(title(&document), Some(text.as_str()));
@@ -460,44 +460,58 @@ fn a_picture_refers_to_nothing_outside() {
     }
 }
 
-/// Every class of a drawing is painted: none of its elements is left black by mistake.
+/// The classes of what was drawn.
+fn classes(drawn: &str) -> BTreeSet<String> {
+    let all = format!("<all>{drawn}</all>");
+    let document = parsed(&all);
+    let classes = document.descendants().filter_map(|n| n.attribute("class"));
+    let classes = classes.flat_map(|classes| classes.split(' '));
+    classes.map(str::to_owned).collect()
+}
+
+/// Fails if nothing in the style sheet is about one of these classes: its elements would be black.
+fn assert_painted(sheet: &str, classes: BTreeSet<String>) {
+    assert!(classes.len() > 40);
+    for class in classes.iter().filter(|&class| class != "space") {
+        let rule = format!(".{class}");
+        let known = sheet.match_indices(&rule).any(|(at, _)| {
+            let rest = &sheet[at + rule.len()..];
+            !rest.starts_with(|c: char| c.is_alphanumeric())
+        });
+        assert!(known, "{class}");
+    }
+}
+
 #[test]
-fn the_style_sheets_know_every_class() {
-    let page = include_str!("../../../page/assets/css/drawings.css");
-    let mut drawn = String::from("<all>");
-    for (_, card) in all_cards() {
-        let label = card.to_string();
-        drawn += &card_svg("", &label, &card, &Filling::EMPTY);
-        drawn += &board(&card, &full(&card), &Look::default());
+fn the_style_sheet_of_the_page_knows_every_class() {
+    let mut drawn = String::new();
+    for (_, card) in cards() {
+        let boards = boards(&card).map(|(filling, look)| board(&card, &filling, &look));
+        drawn.extend(boards);
         drawn += &glyph(card.layout());
     }
+    let marks = [Mark::Changed(Colour::Black), Mark::Wild("x")];
     for face in Face::all() {
-        drawn += &die(face, Letters::ENGLISH);
-        drawn += &die_marked(face, Mark::Changed(Colour::Black), Letters::ENGLISH);
-        drawn += &die_marked(face, Mark::Wild("x"), Letters::ENGLISH);
+        drawn.extend(marks.map(|mark| die_marked(face, mark, Letters::ENGLISH)));
     }
-    drawn += "</all>";
-    let document = parsed(&drawn);
-    let of_picture = ["window", "value", "bus"];
-    let classes = document
+    let sheet = include_str!("../../../page/assets/css/drawings.css");
+    assert_painted(sheet, classes(&drawn));
+}
+
+#[test]
+fn the_style_sheet_of_pictures_knows_every_class() {
+    let mut drawn: String = Face::all().map(die_svg).collect();
+    for (text, card) in cards() {
+        drawn += &card_svg(text, text, &card, &Filling::EMPTY);
+        drawn += &card_svg(text, text, &card, &full(&card));
+    }
+    let one = die_svg(face("R4"));
+    let document = parsed(&one);
+    let style = document
         .descendants()
-        .filter_map(|node| node.attribute("class"));
-    let classes: BTreeSet<&str> = classes.flat_map(|classes| classes.split(' ')).collect();
-    assert!(classes.len() > 40);
-    for class in classes {
-        let rule = format!(".{class}");
-        let end = |rest: &str| !rest.starts_with(|c: char| c.is_alphanumeric());
-        let known = |sheet: &str| {
-            sheet
-                .match_indices(&rule)
-                .any(|(at, _)| end(&sheet[at + rule.len()..]))
-        };
-        let none_needed = ["space", "sock", "die", "split"].contains(&class);
-        assert!(
-            none_needed || of_picture.contains(&class) || known(page),
-            "{class}"
-        );
-    }
+        .find(|n| n.has_tag_name(("http://www.w3.org/2000/svg", "style")));
+    let style = style.and_then(|style| style.text()).expect("a style sheet");
+    assert_painted(style, classes(&drawn));
 }
 
 #[test]
