@@ -68,13 +68,6 @@ pub trait Conforms: Game<Event: Kind, Refusal: Kind> {
     ) -> Option<Self::State> {
         None
     }
-
-    /// Returns whether the event, or what follows it, shows the viewer something that they could not know before. From
-    /// there on two positions that the viewer could not tell apart may go different ways.
-    /// That such an event comes must not depend on what is hidden; if it does, the one before it reveals something.
-    fn reveals(_table: &Self::Table, _event: &Self::Event, _viewer: Viewer) -> bool {
-        false
-    }
 }
 
 /// How a game is played by the kit.

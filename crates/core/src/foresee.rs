@@ -2,13 +2,10 @@
 //! what is hidden from them.
 
 use crate::board::{Board, NotDone};
-use crate::chance::{Seeded, Untold};
+use crate::chance::Untold;
 use crate::game::Game;
 use crate::seat::{Seat, Viewer};
 use crate::time::Time;
-
-/// How many ways to fill in what a player can't know are tried.
-const WAYS: u64 = 8;
 
 /// What will come of an action.
 pub enum Foreseen {
@@ -54,44 +51,21 @@ pub(crate) fn foresee<G: Game>(
     now: Time,
 ) -> Result<Option<G::State>, G::Refusal> {
     let mut after = state.clone();
-    let events = act::<G>(table, &mut after, seat, action, now)?;
-    let is_due = G::deadline(table, state).is_some_and(|due| due <= now);
-    let Some(events) = events.filter(|_| !is_due) else {
-        return Ok(None);
-    };
-    let same = !G::HIDES || comes_out_the_same::<G>(table, state, seat, action, now, &events);
-    Ok(same.then_some(after))
-}
-
-/// What happens; none if some of it is left to chance.
-fn act<G: Game>(
-    table: &G::Table,
-    state: &mut G::State,
-    seat: Seat,
-    action: G::Action,
-    now: Time,
-) -> Result<Option<Vec<G::Event>>, G::Refusal> {
     let mut chance = Untold::default();
     let mut events = Vec::new();
-    G::act(table, state, seat, action, now, &mut chance, &mut events)?;
-    Ok((!chance.was_asked()).then_some(events))
-}
-
-/// Returns whether the same happens whatever is hidden from the seat.
-fn comes_out_the_same<G: Game>(
-    table: &G::Table,
-    state: &G::State,
-    seat: Seat,
-    action: G::Action,
-    now: Time,
-    events: &[G::Event],
-) -> bool {
+    G::act(
+        table,
+        &mut after,
+        seat,
+        action,
+        now,
+        &mut chance,
+        &mut events,
+    )?;
     let viewer = Viewer::Seat(seat);
-    let view = G::view(table, state, viewer);
-    (0..WAYS).all(|way| {
-        let mut chance = Seeded::from_number(way);
-        let mut filled = G::resample(table, &view, viewer, &mut chance);
-        let there = act::<G>(table, &mut filled, seat, action, now);
-        matches!(there, Ok(Some(there)) if there == events)
-    })
+    let is_news = |event: &G::Event| G::reveals(table, event, viewer);
+    // What is due happens before anybody acts.
+    let is_due = G::deadline(table, state).is_some_and(|due| due <= now);
+    let sure = !chance.was_asked() && !events.iter().any(is_news) && !is_due;
+    Ok(sure.then_some(after))
 }

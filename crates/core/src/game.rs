@@ -93,6 +93,13 @@ pub trait Game {
     /// What a viewer sees of an event. Folding blanked events gives exactly the view.
     fn blank(table: &Self::Table, event: &Self::Event, viewer: Viewer) -> Self::Event;
 
+    /// Returns whether the event, or what follows it, shows the viewer something that they could not know before. From
+    /// there on two positions that the viewer could not tell apart may go different ways.
+    /// That such an event comes must not depend on what is hidden; if it does, the one before it reveals something.
+    fn reveals(_table: &Self::Table, _event: &Self::Event, _viewer: Viewer) -> bool {
+        false
+    }
+
     /// A position that the viewer could not tell from the real one: all that they can't know is drawn anew.
     fn resample(
         table: &Self::Table,

@@ -5,7 +5,6 @@ use klaxon_core::{Game, Numbers, Seat, Staged, Time, Viewer};
 
 use crate::action::Action;
 use crate::card::Card;
-use crate::event::Event;
 use crate::game::Planter;
 use crate::options::{Options, SlowFuse};
 use crate::pile::Pile;
@@ -145,15 +144,5 @@ impl Conforms for Planter {
         swapped.hands[seat.index()].remove(Some(given));
         swapped.hands[seat.index()].add(Some(taken));
         Some(State { parts: swapped })
-    }
-
-    /// A card drawn by oneself; the cheapest card of somebody who is slow or absent; hands laid open.
-    fn reveals(_: &Table, event: &Event, viewer: Viewer) -> bool {
-        match *event {
-            Event::Drew { seat, .. } => viewer == Viewer::Seat(seat),
-            Event::Dealt { seat, .. } => viewer == Viewer::Seat(seat),
-            Event::Called(_) | Event::Absent(_) | Event::Shown { .. } => true,
-            _ => false,
-        }
     }
 }

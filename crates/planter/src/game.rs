@@ -126,6 +126,10 @@ impl Game for Planter {
         view::blank(event, viewer)
     }
 
+    fn reveals(_: &Table, event: &Event, viewer: Viewer) -> bool {
+        view::reveals(event, viewer)
+    }
+
     fn resample(table: &Table, view: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
         resample::resample(table, view, viewer, chance)
     }

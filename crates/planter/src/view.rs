@@ -44,3 +44,13 @@ pub(crate) fn blank(event: &Event, viewer: Viewer) -> Event {
         event => event,
     }
 }
+
+/// Returns whether the event, or what follows it, shows the viewer what they could not know: a card that they draw
+/// themselves, the cheapest card of somebody who is slow or absent, hands laid open.
+pub(crate) fn reveals(event: &Event, viewer: Viewer) -> bool {
+    match *event {
+        Event::Drew { seat, .. } | Event::Dealt { seat, .. } => viewer == Viewer::Seat(seat),
+        Event::Called(_) | Event::Absent(_) | Event::Shown { .. } => true,
+        _ => false,
+    }
+}

@@ -87,14 +87,4 @@ impl Conforms for Pebbles {
         swapped.numbers.swap(one.index(), other.index());
         (swapped != *state).then_some(swapped)
     }
-
-    /// The numbers that are shown at the end, except one's own.
-    fn reveals(table: &Table, event: &Event, viewer: Viewer) -> bool {
-        match *event {
-            Event::Shown { seat, .. } => {
-                viewer != Viewer::Seat(seat) && table.fault != Some(Fault::ShowsUnannounced)
-            }
-            _ => false,
-        }
-    }
 }

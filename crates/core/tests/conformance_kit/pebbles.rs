@@ -469,6 +469,16 @@ impl Game for Pebbles {
         }
     }
 
+    /// The numbers that are shown at the end, except one's own.
+    fn reveals(table: &Table, event: &Event, viewer: Viewer) -> bool {
+        match *event {
+            Event::Shown { seat, .. } => {
+                viewer != Viewer::Seat(seat) && table.fault != Some(Fault::ShowsUnannounced)
+            }
+            _ => false,
+        }
+    }
+
     fn resample(table: &Table, view: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
         let mut state = view.clone();
         for seat in Seat::all(table.seats) {
