@@ -48,7 +48,7 @@ fn fail(message: &str) -> ! {
 /// Builds for wasm; the folder with wasm and glue.
 fn build(out: &Path) -> PathBuf {
     for folder in [
-        "core", "fuse", "planter", "games", "bots", "room", "proto", "words", "web",
+        "core", "fuse", "planter", "games", "bots", "room", "proto", "voice", "words", "web",
     ] {
         let source = workspace().join("crates").join(folder);
         println!("cargo::rerun-if-changed={}", source.display());
