@@ -654,6 +654,7 @@ impl Keeper {
                 SeatInfo::Player(name.unwrap_or_default())
             }
         });
+        let owner = self.room.owner().and_then(|id| self.room.member(id));
         RoomInfo {
             code: self.code.clone(),
             game: self.room.game().to_owned(),
@@ -661,6 +662,7 @@ impl Keeper {
             phase: phase(self.room.phase()).to_owned(),
             seats: seats.collect(),
             people: self.guests.len(),
+            owner: owner.map(|member| member.name.clone()),
         }
     }
 
