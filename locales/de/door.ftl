@@ -26,7 +26,6 @@ door-soon = Bald
 door-soon-why = Die Regeln sind fertig, der Tisch ist im Bau.
 door-code = Schon einen Code?
 door-code-what = Die Buchstaben vom Nachbarn, oder der Link
-door-code-label = Code oder Link eines Raums
 door-join = Beitreten
 door-computer = Bordcomputer
 door-computer-what = Uhr und Stimme für die Schachtel.

@@ -26,7 +26,6 @@ door-soon = Coming
 door-soon-why = Its rules are ready, its table is being built.
 door-code = Have a code?
 door-code-what = The letters on a friend’s screen, or the link
-door-code-label = Code or link of a room
 door-join = Join
 door-computer = Ship’s computer
 door-computer-what = A clock and a voice for the boxed game.
