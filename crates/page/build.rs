@@ -1,5 +1,5 @@
-//! Builds the page: `klaxon-web` for wasm by a cargo of its own, its glue by wasm-bindgen, the HTML in every language;
-//! all of it compressed, to be embedded.
+//! Builds the page: `klaxon-web` for wasm by a cargo of its own, its glue by wasm-bindgen, its style, and the HTML in
+//! every language; all of it compressed, to be embedded.
 
 use std::fs;
 use std::io::Write;
@@ -7,6 +7,13 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use klaxon_words::Language;
+
+#[path = "src/style.rs"]
+mod style;
+#[path = "src/template.rs"]
+mod template;
+
+use template::Filler;
 
 fn main() {
     println!("cargo::rerun-if-env-changed=KLAXON_PAGE");
@@ -152,19 +159,35 @@ struct Asset {
     bytes: Vec<u8>,
 }
 
-/// Everything that is served: glue, wasm, style, and the HTML in every language.
+/// The pictures that messengers show with an invitation, one for each game.
+const INVITATIONS: [&str; 4] = ["fuse", "countdown", "flatline", "planter"];
+
+/// Everything that is served: glue, wasm, style, fonts, pictures, and the HTML in every language.
 fn assets(glue: &Path) -> Vec<Asset> {
     let own = Path::new(&variable("CARGO_MANIFEST_DIR")).join("assets");
     println!("cargo::rerun-if-changed={}", own.display());
-    let read = |path: PathBuf| match fs::read(&path) {
-        Ok(bytes) => bytes,
-        Err(error) => fail(&format!("{}: {error}", path.display())),
-    };
-    let wasm = read(glue.join("klaxon_bg.wasm"));
-    let script = read(glue.join("klaxon.js"));
-    let style = read(own.join("klaxon.css"));
-    let icon = read(own.join("icon.svg"));
-    let mark = mark(&[&wasm, &script, &style, &icon]);
+    let mut parts = vec![
+        part(&glue.join("klaxon_bg.wasm"), "application/wasm"),
+        part(&glue.join("klaxon.js"), "text/javascript"),
+        part(&own.join("theme.js"), "text/javascript"),
+        part(&own.join("old.css"), "text/css"),
+        part(&own.join("icon.svg"), "image/svg+xml"),
+        part(&own.join("fonts/klaxon-display.woff2"), "font/woff2"),
+        part(&own.join("fonts/klaxon-ui.woff2"), "font/woff2"),
+        part(&own.join("fonts/OFL.txt"), "text/plain; charset=utf-8"),
+    ];
+    for (name, files) in style::SHEETS {
+        let css = sheet(&own.join("css"), files).into_bytes();
+        parts.push(asset(name.to_owned(), "text/css", css));
+    }
+    for game in INVITATIONS {
+        parts.push(part(
+            &own.join(format!("invitations/{game}.png")),
+            "image/png",
+        ));
+    }
+    let bytes: Vec<&[u8]> = parts.iter().map(|part| part.bytes.as_slice()).collect();
+    let mark = mark(&bytes);
     let boot = format!(
         "import init from './klaxon.js';init({{module_or_path:'/app/{mark}/klaxon_bg.wasm'}});"
     );
@@ -174,35 +197,64 @@ fn assets(glue: &Path) -> Vec<Asset> {
          onmessage=async({{data:[number,question]}})=>{{let answer='';\
          try{{await ready;answer=think(question)}}catch{{}}postMessage([number,answer])}};"
     );
-    let mut assets = vec![
-        asset(
-            format!("app/{mark}/klaxon_bg.wasm"),
-            "application/wasm",
-            wasm,
-        ),
-        asset(format!("app/{mark}/klaxon.js"), "text/javascript", script),
-        asset(
-            format!("app/{mark}/worker.js"),
+    for (name, script) in [("boot.js", boot), ("worker.js", worker)] {
+        parts.push(asset(
+            name.to_owned(),
             "text/javascript",
-            worker.into_bytes(),
-        ),
-        asset(
-            format!("app/{mark}/boot.js"),
-            "text/javascript",
-            boot.into_bytes(),
-        ),
-        asset(format!("app/{mark}/klaxon.css"), "text/css", style),
-        asset(format!("app/{mark}/icon.svg"), "image/svg+xml", icon),
-    ];
+            script.into_bytes(),
+        ));
+    }
+    let in_folder = |part: Asset| Asset {
+        path: format!("app/{mark}/{}", part.path),
+        ..part
+    };
+    let mut assets: Vec<Asset> = parts.into_iter().map(in_folder).collect();
+    assets.extend(pages(&own, &mark));
+    assets
+}
+
+/// The pages in every language. Into the one for rooms that are not there the server writes what was typed.
+fn pages(own: &Path, mark: &str) -> Vec<Asset> {
+    let text = |file: &str| String::from_utf8_lossy(&read(&own.join(file))).into_owned();
+    let mut pages = Vec::new();
     for language in Language::ALL {
-        for page in ["start", "table"] {
-            let template = read(own.join(format!("{page}.html")));
-            let html = fill(&String::from_utf8_lossy(&template), language, &mark);
+        for (page, typed) in [("start", ""), ("table", ""), ("missing", "<!--typed-->")] {
+            let filler = Filler {
+                language,
+                values: &[("mark", mark), ("typed", typed)],
+                read: &text,
+            };
+            let html = filler.fill(&text(&format!("{page}.html")));
             let path = format!("{page}.{}.html", language.code());
-            assets.push(asset(path, "text/html; charset=utf-8", html.into_bytes()));
+            pages.push(asset(path, "text/html; charset=utf-8", html.into_bytes()));
         }
     }
-    assets
+    pages
+}
+
+/// A sheet of those of its files that are there.
+fn sheet(folder: &Path, files: &[&'static str]) -> String {
+    let there = files.iter().filter(|file| folder.join(file).exists());
+    let files: Vec<(&str, String)> = there
+        .map(|file| {
+            let css = read(&folder.join(file));
+            (*file, String::from_utf8_lossy(&css).into_owned())
+        })
+        .collect();
+    style::sheet(&files)
+}
+
+fn read(path: &Path) -> Vec<u8> {
+    match fs::read(path) {
+        Ok(bytes) => bytes,
+        Err(error) => fail(&format!("{}: {error}", path.display())),
+    }
+}
+
+/// A file that is served as it is, under its own name.
+fn part(path: &Path, kind: &'static str) -> Asset {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    asset(name.into_owned(), kind, read(path))
 }
 
 fn asset(path: String, kind: &'static str, bytes: Vec<u8>) -> Asset {
@@ -218,35 +270,17 @@ fn mark(files: &[&[u8]]) -> String {
     format!("{hash:016x}")
 }
 
-/// `{{key}}` becomes its text, `{{lang}}` the language, `{{mark}}` the build.
-fn fill(template: &str, language: Language, mark: &str) -> String {
-    let mut parts = template.split("{{");
-    let mut html = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let (key, rest) = part.split_once("}}").unwrap_or((part, ""));
-        html += &match key {
-            "lang" => language.code().to_owned(),
-            "mark" => mark.to_owned(),
-            key => escaped(&klaxon_words::text(language, key, &[])),
-        };
-        html += rest;
-    }
-    html
-}
-
-/// A text as it may stand in HTML, also as an attribute.
-fn escaped(text: &str) -> String {
-    let text = text.replace('&', "&amp;").replace('<', "&lt;");
-    text.replace('"', "&quot;")
-}
-
 fn write_list(out: &Path, files: &[Asset]) {
     let mut list = String::from(
         "/// All files of the page; none if it was not built.\npub static FILES: &[File] = &[\n",
     );
     for (i, file) in files.iter().enumerate() {
         let names = ["plain", "br", "gz"].map(|form| out.join(format!("file-{i}.{form}")));
-        let forms = [file.bytes.clone(), brotli(&file.bytes), gzip(&file.bytes)];
+        // Fonts and pictures are compressed already.
+        let forms = match file.kind {
+            "font/woff2" | "image/png" => [file.bytes.clone(), Vec::new(), Vec::new()],
+            _ => [file.bytes.clone(), brotli(&file.bytes), gzip(&file.bytes)],
+        };
         for (name, bytes) in names.iter().zip(forms) {
             if let Err(error) = fs::write(name, bytes) {
                 fail(&format!("{}: {error}", name.display()));

@@ -1,19 +1,6 @@
 ## Die Seite.
 
-web-what = Entschärft zusammen Bomben mit Würfeln, gegen eine Uhr. Freunde kommen per Link dazu; allein brauchst du kein Netz.
-web-fuse-what = Zehn Minuten, ein Beutel Würfel und mehr als zwanzig Bomben. Für eine bis fünf Personen.
-web-play-now = Jetzt spielen
-web-friends = Mit Freunden
-web-friends-what = Öffne einen Raum und verschick den Link. Alle spielen auf dem eigenen Handy.
-web-new-room = Raum öffnen
-web-join-title = In einen Raum kommen
-web-code = Raumcode
 web-join = Beitreten
-web-other-language = English
-web-other-language-code = en
-web-independent = Klaxon ist eine unabhängige Umsetzung und gehört nicht zu den Verlagen der Spiele.
-web-loading = Der Tisch wird geladen …
-web-no-script = Der Tisch braucht JavaScript und WebAssembly.
 web-you = Du
 web-come-in = Raum { $code }
 web-your-name = Dein Name
@@ -196,11 +183,6 @@ web-save = Sichern
 web-room-csv = Spiele dieses Raums als CSV
 web-room-json = Spiele dieses Raums als JSON
 web-json = Deine Spiele als JSON
-web-other-games = Demnächst an diesem Tisch
-web-countdown-what = Neue Bomben, Funken und sieben Rollen, für eine bis vier Personen.
-web-flatline-what = Der Sanitätstrupp derselben Crew, eine Minute je Runde.
-web-planter-what = Die andere Seite: legt Bomben, schnell und gegeneinander, zu zweit bis zu sechst.
-web-not-yet = Noch nicht im Browser.
 web-you-are = Du hast Platz { $seat }
 web-rename = Deinen Namen ändern
 web-pause-votes = Pause: { $count ->

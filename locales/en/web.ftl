@@ -1,19 +1,6 @@
 ## The page.
 
-web-what = Defuse bombs with dice, together, against one clock. Friends join by a link; alone you need no network.
-web-fuse-what = Ten minutes, one bag of dice, and more than twenty bombs. For one to five.
-web-play-now = Play now
-web-friends = With friends
-web-friends-what = Open a room and send the link. Everybody plays on their own phone.
-web-new-room = Open a room
-web-join-title = Join a room
-web-code = Code
 web-join = Join
-web-other-language = Deutsch
-web-other-language-code = de
-web-independent = Klaxon is an independent implementation, not affiliated with the games' publishers.
-web-loading = Loading the table …
-web-no-script = The table needs JavaScript and WebAssembly.
 web-you = You
 web-come-in = Room { $code }
 web-your-name = Your name
@@ -196,11 +183,6 @@ web-save = Save
 web-room-csv = This room's games as CSV
 web-room-json = This room's games as JSON
 web-json = Your games as JSON
-web-other-games = Next at this table
-web-countdown-what = New bombs, sparks and seven roles, for one to four.
-web-flatline-what = The same crew's medics, a minute a round.
-web-planter-what = The other side: plant bombs, fast, against each other, for two to six.
-web-not-yet = Not in the browser yet.
 web-you-are = You are seat { $seat }
 web-rename = Change your name
 web-pause-votes = Pause: { $count ->

@@ -2,6 +2,8 @@
 
 mod bench;
 mod command;
+mod invitations;
+mod png;
 mod stages;
 mod test;
 
@@ -18,6 +20,7 @@ Usage: cargo xtask <chore>
   fuzz [SECS]  run every fuzz target for so many seconds each [default: 60]; needs the nightly toolchain
   soak [GAMES] every invariant at every step, over so many games [default: 100000]
   pictures     make the pictures of the README and the docs anew
+  invitations  make the pictures that messengers show with a link to a room anew
   screenshots  play in a real browser and take docs/screenshots/ anew";
 
 fn main() -> ExitCode {
@@ -34,6 +37,7 @@ fn main() -> ExitCode {
         ["soak"] => test::soak("100000"),
         ["soak", games] => test::soak(games),
         ["pictures"] => pictures(),
+        ["invitations"] => invitations::all(),
         ["screenshots"] => test::screenshots(),
         _ => Err(USAGE.to_owned()),
     };

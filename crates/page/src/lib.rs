@@ -11,11 +11,16 @@ pub struct File {
     pub kind: &'static str,
     /// The file itself.
     pub plain: &'static [u8],
-    /// The same, compressed by Brotli.
+    /// The same, compressed by Brotli; empty if that would not make it smaller.
     pub brotli: &'static [u8],
-    /// The same, compressed by gzip.
+    /// The same, compressed by gzip; empty if that would not make it smaller.
     pub gzip: &'static [u8],
 }
+
+#[cfg(test)]
+mod style;
+#[cfg(test)]
+mod template;
 
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
@@ -32,6 +37,8 @@ mod tests {
                 "start.de.html",
                 "table.en.html",
                 "table.de.html",
+                "missing.en.html",
+                "missing.de.html",
             ] {
                 assert!(has(page), "{page}");
             }

@@ -4,6 +4,8 @@ mod app;
 mod code;
 mod connection;
 pub mod directory;
+mod door;
+mod invitation;
 pub mod journal;
 mod keeper;
 mod metrics;

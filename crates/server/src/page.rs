@@ -1,21 +1,24 @@
-//! The page: files that the binary brings, in the language and the compression that a browser asks for, and the two
-//! forms of the start page that work before any script does.
+//! The page: files that the binary brings, in the language and the compression that a browser asks for; the two forms of
+//! the start page, which work before any script does; and the pages into which the server writes something.
 
 use std::sync::Arc;
 
 use axum::Router;
 use axum::body::Body;
-use axum::extract::rejection::FormRejection;
-use axum::extract::{Form, Query, State};
+use axum::extract::rejection::{FormRejection, PathRejection};
+use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
+use klaxon_words::Language;
 use serde::Deserialize;
 
 use crate::app::App;
 use crate::code;
-use crate::directory;
-use crate::rest::{self, Wanted};
+use crate::directory::{self, Found};
+use crate::door::{self, Missing};
+use crate::invitation::Invitation;
+use crate::rest::{self, RoomInfo, Wanted};
 
 /// A file of the page.
 #[derive(Clone, Copy, Debug)]
@@ -26,99 +29,205 @@ pub struct PageFile {
     pub kind: &'static str,
     /// The file itself.
     pub plain: &'static [u8],
-    /// The same, compressed by Brotli.
+    /// The same, compressed by Brotli; empty if that would not make it smaller.
     pub brotli: &'static [u8],
-    /// The same, compressed by gzip.
+    /// The same, compressed by gzip; empty if that would not make it smaller.
     pub gzip: &'static [u8],
 }
 
-/// What a page may do: run our own scripts, talk to its own server, and nothing else. Not every browser counts a
+/// The name by which somebody reached this server, if it is one that can stand in an address.
+fn host(headers: &HeaderMap) -> Option<&str> {
+    let host = headers.get(header::HOST)?.to_str().ok()?;
+    let plain = |b: u8| b.is_ascii_alphanumeric() || b"-.:[]".contains(&b);
+    host.bytes().all(plain).then_some(host)
+}
+
+/// What a page may do: run our own scripts, show our own fonts and pictures, talk to its own server, and nothing else. Not every browser counts a
 /// server's sockets as its own, so they are named.
 fn policy(headers: &HeaderMap) -> HeaderValue {
-    let host = headers
-        .get(header::HOST)
-        .and_then(|host| host.to_str().ok());
-    let plain = |host: &&str| {
-        host.bytes()
-            .all(|b| b.is_ascii_alphanumeric() || b"-.:[]".contains(&b))
-    };
-    let sockets = match host.filter(plain) {
+    let sockets = match host(headers) {
         Some(host) => format!(" ws://{host} wss://{host}"),
         None => String::new(),
     };
     let policy = format!(
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'{sockets}; \
-         img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+         img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     );
     HeaderValue::from_str(&policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))
 }
 
-/// The routes of the page.
-pub(crate) fn routes(files: Arc<[PageFile]>) -> Router<Arc<App>> {
-    let start = files.clone();
-    let solo = files.clone();
-    let room = files.clone();
-    let assets = files;
+/// The page, and how the server is reached.
+pub(crate) struct Page {
+    pub(crate) files: Arc<[PageFile]>,
+    /// Whether the server itself speaks TLS.
+    pub(crate) secure: bool,
+}
+
+/// The routes of the page, and what it answers to all other addresses.
+pub(crate) fn routes(page: Page) -> Router<Arc<App>> {
+    let page = Arc::new(page);
+    let [start, solo, code, joining, assets, others] = std::array::from_fn(|_| page.clone());
     Router::new()
         .route(
             "/",
-            get(move |wanted, headers| html(start, "start", wanted, headers)),
+            get(async move |wanted, headers| start.html("start", wanted, headers)),
         )
         .route(
             "/solo",
-            get(move |wanted, headers| html(solo, "table", wanted, headers)),
+            get(async move |wanted, headers| solo.html("table", wanted, headers)),
         )
         .route("/new", post(new_room))
-        .route("/join", get(join))
+        .route("/api", get(rest::not_found))
+        .route(
+            "/join",
+            get(async move |joining_with, headers| join(&joining, joining_with, &headers)),
+        )
         .route(
             "/app/{mark}/{file}",
-            get(move |uri, headers| asset(assets, uri, headers)),
+            get(async move |uri, headers| assets.asset(uri, headers)),
         )
         .route(
             "/{code}",
-            get(move |uri: Uri, wanted, headers: HeaderMap| async move {
-                match code::tidy(uri.path().trim_matches('/')) {
-                    Some(_) => html(room, "table", wanted, headers).await,
-                    None => rest::not_found(wanted, headers).await,
-                }
+            get(async move |app, typed, uri, wanted, headers| {
+                room(&code, app, typed, uri, wanted, headers).await
             }),
+        )
+        .fallback(
+            async move |uri: Uri, wanted: Query<Wanted>, headers: HeaderMap| {
+                // Programs talk to /api, and get answers for programs.
+                if uri.path() == "/api" || uri.path().starts_with("/api/") {
+                    return rest::not_found(wanted, headers).await;
+                }
+                let language = rest::language(&wanted, &headers);
+                others.missing(Missing::Page, language, &headers)
+            },
         )
 }
 
-/// A page in the language that is wanted.
-async fn html(
-    files: Arc<[PageFile]>,
-    page: &'static str,
+impl Page {
+    fn file(&self, page: &str, language: Language) -> Option<&PageFile> {
+        let path = format!("{page}.{}.html", language.code());
+        self.files.iter().find(|file| file.path == path)
+    }
+
+    /// Sends a page in the language that is wanted.
+    fn html(&self, page: &str, Query(wanted): Query<Wanted>, headers: HeaderMap) -> Response {
+        match self.file(page, rest::language(&wanted, &headers)) {
+            Some(file) => with_cache(send(file, &headers), "no-cache"),
+            None => StatusCode::NOT_FOUND.into_response(),
+        }
+    }
+
+    /// Sends a page with something written into it; search engines leave it out.
+    fn written(
+        &self,
+        status: StatusCode,
+        page: &str,
+        language: Language,
+        headers: &HeaderMap,
+        write: impl FnOnce(&str) -> String,
+    ) -> Response {
+        let Some(file) = self.file(page, language) else {
+            return StatusCode::NOT_FOUND.into_response();
+        };
+        let html = write(&String::from_utf8_lossy(file.plain));
+        let mut response = answer(file.kind, Body::from(html), headers);
+        *response.status_mut() = status;
+        let noindex = HeaderValue::from_static("noindex");
+        response.headers_mut().insert("x-robots-tag", noindex);
+        with_cache(response, "no-cache")
+    }
+
+    /// Sends the page for what is not there.
+    fn missing(&self, missing: Missing<'_>, language: Language, headers: &HeaderMap) -> Response {
+        let write = |template: &str| door::missing(template, missing, language);
+        self.written(StatusCode::NOT_FOUND, "missing", language, headers, write)
+    }
+
+    /// Sends the table with an invitation to a room; with none if there is nothing to say.
+    fn table(&self, room: Option<&RoomInfo>, language: Language, headers: &HeaderMap) -> Response {
+        let write = |template: &str| match room {
+            Some(room) => {
+                let tags = self.invitation(room, language, headers);
+                template.replacen(TITLE, &tags, 1)
+            }
+            None => template.to_owned(),
+        };
+        self.written(StatusCode::OK, "table", language, headers, write)
+    }
+
+    fn invitation(&self, room: &RoomInfo, language: Language, headers: &HeaderMap) -> String {
+        let invitation = Invitation::new(room, language);
+        let origin = self.origin(headers);
+        let whole = |path: &str| origin.as_ref().map(|origin| format!("{origin}/{path}"));
+        let end = format!("/{}", invitation.picture());
+        let picture = self.files.iter().find(|file| file.path.ends_with(&end));
+        let picture = picture.and_then(|file| whole(file.path));
+        let address = whole(&room.code);
+        invitation.tags(address.as_deref(), picture.as_deref(), language)
+    }
+
+    /// The address under which somebody reached this server, perhaps through a proxy that speaks TLS for it.
+    fn origin(&self, headers: &HeaderMap) -> Option<String> {
+        let forwarded = headers.get("x-forwarded-proto");
+        let secure = self.secure || forwarded.is_some_and(|scheme| scheme == "https");
+        let scheme = if secure { "https" } else { "http" };
+        host(headers).map(|host| format!("{scheme}://{host}"))
+    }
+
+    /// Sends a file whose address changes with every build: browsers may keep it for ever.
+    fn asset(&self, uri: Uri, headers: HeaderMap) -> Response {
+        let path = uri.path().trim_start_matches('/');
+        match self.files.iter().find(|file| file.path == path) {
+            Some(file) => with_cache(send(file, &headers), "public, max-age=31536000, immutable"),
+            None => StatusCode::NOT_FOUND.into_response(),
+        }
+    }
+}
+
+/// What an invitation takes the place of.
+const TITLE: &str = "<title>Klaxon</title>";
+
+/// Sends the table of a room, or the page for a room that is not there.
+async fn room(
+    page: &Page,
+    State(app): State<Arc<App>>,
+    typed: Result<Path<String>, PathRejection>,
+    uri: Uri,
     Query(wanted): Query<Wanted>,
     headers: HeaderMap,
 ) -> Response {
     let language = rest::language(&wanted, &headers);
-    let path = format!("{page}.{}.html", language.code());
-    match files.iter().find(|file| file.path == path) {
-        Some(file) => {
-            let mut response = send(file, &headers);
-            let cache = HeaderValue::from_static("no-cache");
-            response.headers_mut().insert(header::CACHE_CONTROL, cache);
-            response
+    let Ok(Path(typed)) = typed else {
+        return page.missing(Missing::Page, language, &headers);
+    };
+    let Some(code) = door::typed_code(&typed) else {
+        return page.missing(Missing::Room(&typed), language, &headers);
+    };
+    if code::tidy(&typed).is_none() {
+        let query = uri.query().map(|query| format!("?{query}"));
+        return Redirect::to(&format!("/{code}{}", query.unwrap_or_default())).into_response();
+    }
+    match app.directory.find(&code) {
+        Found::Nowhere => page.missing(Missing::Room(&typed), language, &headers),
+        Found::Open(keeper) => match rest::info(&keeper).await {
+            Some(info) => page.table(Some(&info), language, &headers),
+            None => page.missing(Missing::Room(&typed), language, &headers),
+        },
+        // The table tells why it can't come in yet, and tries again.
+        Found::Quarantined | Found::Recovering | Found::Stopping => {
+            page.table(None, language, &headers)
         }
-        None => StatusCode::NOT_FOUND.into_response(),
     }
 }
 
-/// A file whose address changes with every build: browsers may keep it for ever.
-async fn asset(files: Arc<[PageFile]>, uri: Uri, headers: HeaderMap) -> Response {
-    let path = uri.path().trim_start_matches('/');
-    match files.iter().find(|file| file.path == path) {
-        Some(file) => {
-            let mut response = send(file, &headers);
-            let cache = HeaderValue::from_static("public, max-age=31536000, immutable");
-            response.headers_mut().insert(header::CACHE_CONTROL, cache);
-            response
-        }
-        None => StatusCode::NOT_FOUND.into_response(),
-    }
+fn with_cache(mut response: Response, cache: &'static str) -> Response {
+    let cache = HeaderValue::from_static(cache);
+    response.headers_mut().insert(header::CACHE_CONTROL, cache);
+    response
 }
 
+/// Sends a file in the smallest form that the browser takes.
 fn send(file: &PageFile, headers: &HeaderMap) -> Response {
     let accepted = headers.get(header::ACCEPT_ENCODING);
     let accepted = accepted.and_then(|value| value.to_str().ok()).unwrap_or("");
@@ -128,14 +237,25 @@ fn send(file: &PageFile, headers: &HeaderMap) -> Response {
             .any(|one| one.trim().split(';').next() == Some(name))
     };
     let (encoding, bytes) = match () {
-        () if takes("br") => (Some("br"), file.brotli),
-        () if takes("gzip") => (Some("gzip"), file.gzip),
+        () if takes("br") && !file.brotli.is_empty() => (Some("br"), file.brotli),
+        () if takes("gzip") && !file.gzip.is_empty() => (Some("gzip"), file.gzip),
         () => (None, file.plain),
     };
+    let mut response = answer(file.kind, Body::from(bytes), headers);
+    if let Some(encoding) = encoding {
+        let encoding = HeaderValue::from_static(encoding);
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_ENCODING, encoding);
+    }
+    response
+}
+
+/// An answer with what every file of the page says about itself.
+fn answer(kind: &'static str, body: Body, headers: &HeaderMap) -> Response {
     let policy = policy(headers);
-    let mut response = Response::new(Body::from(bytes));
+    let mut response = Response::new(body);
     let headers = response.headers_mut();
-    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.kind));
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
     headers.insert(
         header::VARY,
         HeaderValue::from_static("accept-encoding, accept-language"),
@@ -149,9 +269,6 @@ fn send(file: &PageFile, headers: &HeaderMap) -> Response {
         header::REFERRER_POLICY,
         HeaderValue::from_static("no-referrer"),
     );
-    if let Some(encoding) = encoding {
-        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
-    }
     response
 }
 
@@ -187,11 +304,18 @@ struct Joining {
     lang: Option<String>,
 }
 
-/// Goes to the room with a code, as somebody typed it.
-async fn join(Query(Joining { code, lang }): Query<Joining>) -> Redirect {
-    match code::tidy(&code) {
-        Some(code) => Redirect::to(&with_language(&format!("/{code}"), lang)),
-        None => Redirect::to(&with_language("/", lang)),
+/// Goes to the room with a code, as somebody typed or pasted it.
+fn join(page: &Page, Query(joining): Query<Joining>, headers: &HeaderMap) -> Response {
+    let Joining { code, lang } = joining;
+    if code.trim().is_empty() {
+        return Redirect::to(&with_language("/", lang)).into_response();
+    }
+    match door::typed_code(&code) {
+        Some(code) => Redirect::to(&with_language(&format!("/{code}"), lang)).into_response(),
+        None => {
+            let language = rest::language(&Wanted { lang }, headers);
+            page.missing(Missing::Room(&code), language, headers)
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use klaxon_proto::{LogEntry, Refused};
 use klaxon_room::Change;
 use klaxon_words::Language;
 use serde::{Deserialize, Serialize};
-use tokio::sync::{Semaphore, oneshot};
+use tokio::sync::{Semaphore, mpsc, oneshot};
 use utoipa::{OpenApi, ToSchema};
 
 use crate::app::App;
@@ -57,6 +57,8 @@ pub(crate) struct RoomInfo {
     pub(crate) seats: Vec<SeatInfo>,
     /// How many people are connected.
     pub(crate) people: usize,
+    /// The name of the player who opened the room, or whose room it has become.
+    pub(crate) owner: Option<String>,
 }
 
 /// Who has a seat.
@@ -97,7 +99,7 @@ type Shared = State<Arc<App>>;
 #[derive(Deserialize)]
 pub(crate) struct Wanted {
     #[serde(default)]
-    lang: Option<String>,
+    pub(crate) lang: Option<String>,
 }
 
 /// The language of `?lang=`, else the first of the browser's that is known.
@@ -200,12 +202,17 @@ pub(crate) async fn look_up(
             );
         }
     };
+    match info(&keeper).await {
+        Some(info) => Json(info).into_response(),
+        None => nowhere(language),
+    }
+}
+
+/// Asks the keeper of a room about it; none if the room was closed just now.
+pub(crate) async fn info(keeper: &mpsc::Sender<Order>) -> Option<RoomInfo> {
     let (asked, answer) = oneshot::channel();
     let _ = keeper.send(Order::Info(asked)).await;
-    match answer.await {
-        Ok(info) => Json(info).into_response(),
-        Err(_) => nowhere(language),
-    }
+    answer.await.ok()
 }
 
 fn nowhere(language: Language) -> Response {

@@ -14,7 +14,7 @@ use tracing::{info, warn};
 
 use crate::app::{App, Limits};
 use crate::journal::{Journal, JournalError};
-use crate::page::PageFile;
+use crate::page::{Page, PageFile};
 use crate::{connection, directory, page, rest};
 
 /// How long connections have to end when the server stops.
@@ -97,10 +97,13 @@ impl Server {
         Server { page, ..self }
     }
 
-    fn routes(&self) -> Router {
-        let page = match self.page.is_empty() {
-            true => Router::new().route("/", get(rest::start)),
-            false => page::routes(self.page.clone()),
+    fn routes(&self, secure: bool) -> Router {
+        let files = self.page.clone();
+        let page = match files.is_empty() {
+            true => Router::new()
+                .route("/", get(rest::start))
+                .fallback(rest::not_found),
+            false => page::routes(Page { files, secure }),
         };
         page.route("/api/socket", any(connection::open))
             .route("/api/rooms", post(rest::open_room))
@@ -112,7 +115,6 @@ impl Server {
             .route("/health", get(rest::health))
             .route("/ready", get(rest::ready))
             .route("/metrics", get(rest::metrics))
-            .fallback(rest::not_found)
             .with_state(self.app.clone())
     }
 
@@ -125,8 +127,8 @@ impl Server {
         let handle = Handle::new();
         let alive = tokio::spawn(signs_of_life(self.app.clone()));
         let ending = tokio::spawn(end(self.app.clone(), handle.clone(), stop));
-        let routes = self.routes().into_make_service();
         let Listener { socket, tls } = listener;
+        let routes = self.routes(tls.is_some()).into_make_service();
         let server = axum_server::from_tcp(socket)?.handle(handle);
         // Small messages go out at once, instead of waiting for an answer to the one before.
         let at_once = NoDelayAcceptor::new();

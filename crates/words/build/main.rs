@@ -23,12 +23,14 @@ fn generate(folder: &str, output: &str) -> Vec<String> {
         Ok(locales) => locales,
         Err(problem) => return vec![problem],
     };
-    // The page says nothing of deck files, scenarios, simulations, the server or games that it has no table for.
+    // The page says nothing of deck files, scenarios, simulations, the server or games that it has no table for; what
+    // visitors read before it is loaded is HTML already.
     let page = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
     for locale in locales.iter_mut().filter(|_| page) {
         let unsaid = [
             "countdown",
             "decks",
+            "door",
             "flatline",
             "flatline-cards",
             "flatline-decks",

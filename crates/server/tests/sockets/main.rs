@@ -2,6 +2,7 @@
 //! players do.
 
 mod bots;
+mod door;
 mod malformed;
 mod races;
 mod reconnect;

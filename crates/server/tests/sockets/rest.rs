@@ -31,7 +31,7 @@ async fn post(server: &Running, path: &str, body: &str) -> Response {
 }
 
 /// A request with headers of its own.
-async fn ask(server: &Running, request: &str, headers: &[&str], body: &str) -> Response {
+pub(crate) async fn ask(server: &Running, request: &str, headers: &[&str], body: &str) -> Response {
     let mut stream = TcpStream::connect(&server.address).await.expect("a port");
     let headers: String = headers.iter().map(|line| format!("{line}\r\n")).collect();
     let length = body.len();
@@ -81,6 +81,7 @@ async fn rooms_are_opened_and_looked_up() {
         "phase": "lobby",
         "seats": ["free", {"player": "Ben"}, {"bot": "greedy"}],
         "people": 2,
+        "owner": "Anna",
     });
     let typed = format!("{}%20-{}", code[..2].to_lowercase(), &code[2..]);
     for code in [&code, &code.to_lowercase(), &typed] {

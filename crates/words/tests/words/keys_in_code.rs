@@ -34,8 +34,10 @@ fn code() -> String {
 fn templates() -> String {
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../page/assets");
     let mut found = String::new();
-    for page in ["start.html", "table.html"] {
-        found += &fs::read_to_string(assets.join(page)).expect("a template");
+    for entry in fs::read_dir(assets).expect("the assets").flatten() {
+        if entry.path().extension().is_some_and(|e| e == "html") {
+            found += &fs::read_to_string(entry.path()).expect("a template");
+        }
     }
     found.replace("{{", " \"").replace("}}", "\" ")
 }
@@ -59,6 +61,7 @@ fn keys_in(code: &str) -> BTreeSet<&str> {
         "check-",
         "countdown-",
         "deck-",
+        "door-",
         "explain-",
         "flatline-",
         "fuse-",

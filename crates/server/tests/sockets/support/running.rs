@@ -8,7 +8,7 @@ use std::time::Duration;
 use klaxon_client::http::{self, Response};
 use klaxon_client::{Client, Fold, Ticket, Trouble, knows_nothing};
 use klaxon_proto::Form;
-use klaxon_server::{Limits, Listener, Server};
+use klaxon_server::{Limits, Listener, PageFile, Server};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 
@@ -48,15 +48,21 @@ impl Running {
 
     pub(crate) async fn start_with(limits: Limits) -> Running {
         let folder = tempfile::tempdir().expect("a folder");
-        Running::start_in(folder, limits).await
+        Running::start_in(folder, limits, Vec::new()).await
+    }
+
+    /// A new server with a page for browsers.
+    pub(crate) async fn start_with_page(page: Vec<PageFile>) -> Running {
+        let folder = tempfile::tempdir().expect("a folder");
+        Running::start_in(folder, Limits::default(), page).await
     }
 
     /// A server with the data of one that stopped.
     pub(crate) async fn start_again(folder: TempDir) -> Running {
-        Running::start_in(folder, Limits::default()).await
+        Running::start_in(folder, Limits::default(), Vec::new()).await
     }
 
-    async fn start_in(folder: TempDir, limits: Limits) -> Running {
+    async fn start_in(folder: TempDir, limits: Limits, page: Vec<PageFile>) -> Running {
         note_panics();
         let (stop, stopped) = oneshot::channel();
         let (tell, address) = oneshot::channel();
@@ -66,7 +72,7 @@ impl Running {
             let mut runtime = tokio::runtime::Builder::new_multi_thread();
             let runtime = runtime.worker_threads(2).thread_name(THREADS).enable_all();
             let runtime = runtime.build().expect("a runtime");
-            runtime.block_on(serve(&data, limits, tell, stopped));
+            runtime.block_on(serve(&data, limits, page, tell, stopped));
             // Whoever still waits for something waits in vain, as when a process ends.
             runtime.shutdown_timeout(Duration::from_secs(10));
         });
@@ -134,10 +140,12 @@ impl Running {
 async fn serve(
     data: &Path,
     limits: Limits,
+    page: Vec<PageFile>,
     tell: oneshot::Sender<String>,
     stopped: oneshot::Receiver<()>,
 ) {
     let server = Server::open(data, limits).await.expect("a server");
+    let server = server.with_page(page);
     let any_port = "127.0.0.1:0".parse().expect("an address");
     let listener = Listener::bind(any_port, None).await.expect("a port");
     let address = listener.address().expect("an address").to_string();

@@ -1,0 +1,20 @@
+(()=>{
+  const key='klaxon-theme',themes=['system','light','dark','contrast'],root=document.documentElement;
+  const kept=()=>{try{return localStorage.getItem(key)}catch{}};
+  let theme=themes.includes(kept())?kept():'system';
+  const wear=()=>{if(theme==='system')delete root.dataset.theme;else root.dataset.theme=theme};
+  wear();
+  addEventListener('DOMContentLoaded',()=>{
+    const button=document.getElementById('theme');
+    if(!button)return;
+    const name=()=>{button.ariaLabel=button.title=button.dataset[theme]};
+    button.onclick=()=>{
+      theme=themes[(themes.indexOf(theme)+1)%themes.length];
+      try{localStorage.setItem(key,theme)}catch{}
+      wear();
+      name();
+    };
+    name();
+    button.hidden=false;
+  });
+})();

@@ -1,0 +1,246 @@
+//! What a visitor gets before the table is loaded: pages, invitations, and a page for rooms that are not there.
+
+use klaxon_client::http::Response;
+use klaxon_proto::{Ask, Form};
+use klaxon_server::PageFile;
+
+use crate::rest::ask;
+use crate::support::Running;
+
+fn file(path: &'static str, kind: &'static str, plain: &'static str) -> PageFile {
+    PageFile {
+        path,
+        kind,
+        plain: plain.as_bytes(),
+        brotli: b"",
+        gzip: b"",
+    }
+}
+
+/// A page like the real one, as far as the server writes into it.
+fn page() -> Vec<PageFile> {
+    let html = |path, plain| file(path, "text/html; charset=utf-8", plain);
+    let mut files = vec![
+        html("start.en.html", "the start"),
+        html("start.de.html", "der Start"),
+        html("table.en.html", "<title>Klaxon</title>the table"),
+        html("table.de.html", "<title>Klaxon</title>der Tisch"),
+        html("missing.en.html", "missing <!--said--> \"<!--typed-->\""),
+        html("missing.de.html", "fehlt <!--said--> \"<!--typed-->\""),
+        file("app/7/klaxon-ui.woff2", "font/woff2", "a font"),
+        file("app/7/fuse.png", "image/png", "a picture"),
+    ];
+    files.push(PageFile {
+        brotli: b"small",
+        ..file("app/7/klaxon.css", "text/css", "body{}")
+    });
+    files
+}
+
+async fn start() -> Running {
+    Running::start_with_page(page()).await
+}
+
+fn header<'a>(response: &'a Response, name: &str) -> Option<&'a str> {
+    let mut lines = response.head.lines();
+    lines.find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))
+}
+
+/// A page, not JSON, that search engines leave out.
+fn assert_missing(response: &Response, says: &str) {
+    assert_eq!(response.status, 404, "{response:?}");
+    let kind = header(response, "content-type");
+    assert_eq!(kind, Some("text/html; charset=utf-8"), "{response:?}");
+    assert_eq!(header(response, "x-robots-tag"), Some("noindex"));
+    assert!(response.body.contains(says), "{says}: {response:?}");
+}
+
+#[tokio::test]
+async fn pages_come_in_the_language_of_the_visitor() {
+    let server = start().await;
+    assert_eq!(server.get("/").await.body, "the start");
+    assert_eq!(server.get("/?lang=de").await.body, "der Start");
+    let german = ["accept-language: de-CH,en;q=0.5"];
+    assert_eq!(ask(&server, "GET /", &german, "").await.body, "der Start");
+    assert!(
+        server
+            .get("/solo?now&lang=en")
+            .await
+            .body
+            .ends_with("the table")
+    );
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_page_shows_its_own_fonts_and_nothing_of_others() {
+    let server = start().await;
+    let start = server.get("/").await;
+    let policy = header(&start, "content-security-policy").expect("a policy");
+    assert!(policy.starts_with("default-src 'none';"), "{policy}");
+    assert!(policy.contains("font-src 'self';"), "{policy}");
+    let takes = ["accept-encoding: gzip, br"];
+    let font = ask(&server, "GET /app/7/klaxon-ui.woff2", &takes, "").await;
+    assert_eq!(header(&font, "content-type"), Some("font/woff2"));
+    assert_eq!(header(&font, "content-encoding"), None);
+    assert_eq!(font.body, "a font");
+    let cache = header(&font, "cache-control");
+    assert_eq!(cache, Some("public, max-age=31536000, immutable"));
+    let style = ask(&server, "GET /app/7/klaxon.css", &takes, "").await;
+    assert_eq!(header(&style, "content-encoding"), Some("br"));
+    assert_eq!(style.body, "small");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_room_that_is_not_there_gets_a_page() {
+    let server = start().await;
+    let open = server.open("fuse", &[]).await;
+    // As long as a code, and almost surely none.
+    let gone = "X".repeat(open.len());
+    assert_missing(
+        &server.get(&format!("/{gone}")).await,
+        &format!("There is no room {gone}."),
+    );
+    let german = server
+        .get(&format!("/{}?lang=de", gone.to_lowercase()))
+        .await;
+    assert_missing(&german, &format!("Den Raum {gone} gibt es nicht."));
+    assert_missing(&server.get("/tea").await, "tea is not the code of a room.");
+    let typed = format!("/5{}", &gone[1..]);
+    assert_missing(
+        &server.get(&typed).await,
+        &format!("href=\"/S{}?lang=en\"", &gone[1..]),
+    );
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_was_typed_stays_text() {
+    let server = start().await;
+    let page = server
+        .get("/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E")
+        .await;
+    assert_missing(&page, "&quot;&gt;&lt;script&gt;");
+    assert!(!page.body.contains("<script"), "{page:?}");
+    let page = server.get("/join?code=%22%3E%3Cscript%3E").await;
+    assert_missing(&page, "&quot;&gt;&lt;script&gt;");
+    assert!(!page.body.contains("<script"), "{page:?}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn other_addresses_get_a_page_and_programs_get_json() {
+    let server = start().await;
+    for path in ["/tea/time", "//", "/%ff", "/app/7"] {
+        assert_missing(&server.get(path).await, "nothing at this address");
+    }
+    for path in ["/api", "/api/", "/api/tea", "/api/rooms/tea"] {
+        let answer = server.get(path).await;
+        assert_eq!(answer.status, 404, "{answer:?}");
+        assert_eq!(header(&answer, "content-type"), Some("application/json"));
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_code_or_a_link_leads_to_the_room() {
+    let server = start().await;
+    let code = server.open("fuse", &[]).await;
+    let (one, two) = code.split_at(2);
+    for typed in [
+        code.clone(),
+        format!("+{}+{two}+", one.to_lowercase()),
+        format!("https%3A%2F%2Fklaxon.example%2F{code}%3Flang%3Dde"),
+        format!("Come+here%3A+klaxon.example%2F{code}"),
+    ] {
+        let answer = server.get(&format!("/join?code={typed}&lang=de")).await;
+        assert_eq!(answer.status, 303, "{answer:?}");
+        let to = format!("/{code}?lang=de");
+        assert_eq!(header(&answer, "location"), Some(to.as_str()), "{typed}");
+    }
+    assert_missing(
+        &server.get("/join?code=tea&lang=de").await,
+        "tea ist kein Code",
+    );
+    for nothing in ["/join", "/join?code=", "/join?code=+"] {
+        assert_eq!(header(&server.get(nothing).await, "location"), Some("/"));
+    }
+    // An address with something around the code is mended, and keeps what it asks for.
+    let answer = server.get(&format!("/{code}.?screen")).await;
+    let to = format!("/{code}?screen");
+    assert_eq!(header(&answer, "location"), Some(to.as_str()));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_link_to_a_room_is_an_invitation() {
+    let server = start().await;
+    let code = server.open("fuse", &["players 3"]).await;
+    let nobodys = server.get(&format!("/{code}")).await;
+    assert_eq!(nobodys.status, 200, "{nobodys:?}");
+    assert!(
+        nobodys
+            .body
+            .contains("A room for FUSE · 3 seats free · 10 minutes")
+    );
+
+    let mut anna = server.join(Form::Json, &code, "Anna").await;
+    anna.ask(Ask::Sit { seat: 1 }).await.expect("a seat");
+    let room = server.get(&format!("/{}", code.to_lowercase())).await;
+    assert_eq!(header(&room, "x-robots-tag"), Some("noindex"));
+    assert_eq!(header(&room, "cache-control"), Some("no-cache"));
+    let title = "Anna invites you to FUSE · 2 seats free · 10 minutes";
+    let origin = format!("http://{}", server.address);
+    for tag in [
+        format!("<title>{title}</title>"),
+        format!("<meta property=\"og:title\" content=\"{title}\">"),
+        format!("<meta property=\"og:url\" content=\"{origin}/{code}\">"),
+        format!("<meta property=\"og:image\" content=\"{origin}/app/7/fuse.png\">"),
+        "<meta name=\"twitter:card\" content=\"summary_large_image\">".to_owned(),
+    ] {
+        assert!(room.body.contains(&tag), "{tag}: {room:?}");
+    }
+    assert!(room.body.ends_with("the table"), "{room:?}");
+    let german = server.get(&format!("/{code}?lang=de")).await;
+    assert!(
+        german
+            .body
+            .contains("Anna lädt dich zu FUSE ein · 2 Plätze frei")
+    );
+
+    // A proxy that speaks TLS says so.
+    let proxy = ["x-forwarded-proto: https"];
+    let room = ask(&server, &format!("GET /{code}"), &proxy, "").await;
+    let picture = "content=\"https://x/app/7/fuse.png\"";
+    assert!(room.body.contains(picture), "{room:?}");
+    drop(anna);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_name_full_of_quotes_and_tags_stays_a_name() {
+    let server = start().await;
+    let code = server.open("fuse", &[]).await;
+    let name = "\"'><b>&";
+    let anna = server.join(Form::Json, &code, name).await;
+    let room = server.get(&format!("/{code}")).await;
+    assert!(!room.body.contains("<b>"), "{room:?}");
+    let shown = "content=\"&quot;&#39;&gt;&lt;b&gt;&amp; invites you";
+    assert!(room.body.contains(shown), "{room:?}");
+    drop(anna);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_form_opens_a_room() {
+    let server = start().await;
+    let kind = ["content-type: application/x-www-form-urlencoded"];
+    let answer = ask(&server, "POST /new", &kind, "players=4&lang=de").await;
+    assert_eq!(answer.status, 303, "{answer:?}");
+    let room = header(&answer, "location").expect("the room");
+    assert!(room.ends_with("?lang=de"), "{room}");
+    let invitation = server.get(room).await;
+    assert!(invitation.body.contains("4 Plätze frei"), "{invitation:?}");
+    server.stop().await;
+}

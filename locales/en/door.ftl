@@ -1,0 +1,61 @@
+## What a visitor reads before the table is loaded: the start page, invitations, and a page for rooms that are not there.
+
+door-what = Four games. One clock. Your friends, shouting.
+door-about = Defuse bombs with dice, together, against one clock. Friends join by a link; alone you need no network.
+door-independent = Klaxon is an independent implementation, not affiliated with the games’ publishers.
+door-other-language = Deutsch
+door-other-language-code = de
+door-theme-system = Colours: as your system
+door-theme-light = Colours: light
+door-theme-dark = Colours: dark
+door-theme-contrast = Colours: high contrast
+door-play-now = Play now
+door-friends = With friends
+door-games = Games
+door-fuse = Ten minutes, one bag of dice, twenty bombs.
+door-countdown = Roles, sparks, dice of two colours.
+door-flatline = One minute a round. Nobody dies today.
+door-planter = The card game. Light it, and look innocent.
+door-fuse-seats = 1–5 players
+door-countdown-seats = 1–4 players
+door-flatline-seats = 1–5 players
+door-planter-seats = 2–6 players
+door-together = together
+door-each = each for themselves
+door-soon = Coming
+door-soon-why = Its rules are ready, its table is being built.
+door-code = Have a code?
+door-code-what = The letters on a friend’s screen, or the link
+door-join = Join
+door-computer = Ship’s computer
+door-computer-what = A clock and a voice for the boxed game.
+door-learn = Learn in a minute
+door-learn-what = Place your first die. No reading.
+door-loading = Loading the table …
+door-no-script = The table needs JavaScript and WebAssembly.
+
+door-missing = Nobody’s here
+door-no-room = There is no room { $code }. It was mistyped, or it is closed: a room closes when nobody has been in it for hours.
+door-no-code = { $typed } is not the code of a room.
+door-no-page = There is nothing at this address.
+door-letters = Codes have no vowels, no Y and no digits.
+door-alike = Easily misheard: B, D, P and T; F and S; M and N; C and Z.
+door-perhaps = Did you mean { $code }?
+door-new-room = Open a new room
+door-alone = Play alone
+door-start = To the start
+
+door-invites = { $host } invites you to { $game }
+door-invites-nobody = A room for { $game }
+door-free = { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+}
+door-full = all seats taken, come and watch
+door-playing = they are playing, come and watch
+door-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+door-rounds = one minute a round
+door-picture = { $game }, a game of Klaxon
