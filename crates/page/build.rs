@@ -55,7 +55,8 @@ fn fail(message: &str) -> ! {
 /// Builds for wasm; the folder with wasm and glue.
 fn build(out: &Path) -> PathBuf {
     for folder in [
-        "core", "fuse", "planter", "games", "bots", "room", "proto", "voice", "words", "web",
+        "core", "fuse", "planter", "games", "bots", "room", "proto", "session", "driver", "voice",
+        "words", "web",
     ] {
         let source = workspace().join("crates").join(folder);
         println!("cargo::rerun-if-changed={}", source.display());
@@ -170,7 +171,6 @@ fn assets(glue: &Path) -> Vec<Asset> {
         part(&glue.join("klaxon_bg.wasm"), "application/wasm"),
         part(&glue.join("klaxon.js"), "text/javascript"),
         part(&own.join("theme.js"), "text/javascript"),
-        part(&own.join("old.css"), "text/css"),
         part(&own.join("icon.svg"), "image/svg+xml"),
         part(&own.join("fonts/klaxon-display.woff2"), "font/woff2"),
         part(&own.join("fonts/klaxon-ui.woff2"), "font/woff2"),
@@ -192,10 +192,9 @@ fn assets(glue: &Path) -> Vec<Asset> {
         "import init from './klaxon.js';init({{module_or_path:'/app/{mark}/klaxon_bg.wasm'}});"
     );
     let worker = format!(
-        "import init,{{think}} from './klaxon.js';\
+        "import init,{{worker_heard}} from './klaxon.js';\
          const ready=init({{module_or_path:'/app/{mark}/klaxon_bg.wasm'}});\
-         onmessage=async({{data:[number,question]}})=>{{let answer='';\
-         try{{await ready;answer=think(question)}}catch{{}}postMessage([number,answer])}};"
+         onmessage=async({{data}})=>{{await ready;worker_heard(data)}};"
     );
     for (name, script) in [("boot.js", boot), ("worker.js", worker)] {
         parts.push(asset(

@@ -8,7 +8,7 @@ use wasm_bindgen::closure::Closure;
 
 use crate::desk::Desk;
 use crate::link::{Coming, Link};
-use crate::shell::{clock, door, keys, menu, screen};
+use crate::shell::{clock, door, keys, screen};
 use crate::text::{set_language, t};
 use crate::{awake, browser, ears};
 
@@ -19,7 +19,6 @@ pub(crate) fn start() {
     if let Some(language) = code.and_then(|code| code.parse().ok()) {
         set_language(language);
     }
-    menu::set_theme(&browser::kept("klaxon-theme").unwrap_or_default());
     let owner = Owner::new();
     owner.set();
     ears::start();

@@ -16,6 +16,7 @@ impl Keeper {
                 SeatInfo::Player(name.unwrap_or_default())
             }
         });
+        let owner = room.owner().and_then(|id| room.member(id));
         RoomInfo {
             code: self.code.clone(),
             game: room.game().to_owned(),
@@ -23,6 +24,7 @@ impl Keeper {
             phase: phase(room.phase()).to_owned(),
             seats: seats.collect(),
             people: self.driver.guests(),
+            owner: owner.map(|member| member.name.clone()),
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::text::t;
 
 /// The themes, each with its key.
 const THEMES: [(&str, &str); 4] = [
-    ("", "web-theme-auto"),
+    ("system", "web-theme-auto"),
     ("dark", "web-theme-dark"),
     ("light", "web-theme-light"),
     ("contrast", "web-theme-contrast"),
@@ -50,7 +50,7 @@ fn setting(setting: Setting) -> impl IntoView {
 
 /// Dark, light, high contrast.
 fn theme() -> impl IntoView {
-    let now = RwSignal::new(browser::kept("klaxon-theme").unwrap_or_default());
+    let now = RwSignal::new(browser::kept("klaxon-theme").unwrap_or("system".to_owned()));
     let keys: Vec<_> = THEMES
         .iter()
         .map(|&(word, key)| {
@@ -71,18 +71,9 @@ fn theme() -> impl IntoView {
     }
 }
 
-/// Puts the light on that the person wants; without a wish the system's.
-pub(crate) fn set_theme(wanted: &str) {
-    let asks = |query: &str| {
-        let found = browser::window().match_media(query);
-        found.ok().flatten().is_some_and(|found| found.matches())
-    };
-    let theme = match wanted {
-        "" if asks("(prefers-contrast:more)") => "contrast",
-        "" if asks("(prefers-color-scheme:light)") => "light",
-        "" => "dark",
-        wanted => wanted,
-    };
+/// Puts the light on that the person wants; the system's is the style sheet's to know.
+fn set_theme(wanted: &str) {
+    let theme = if wanted == "system" { "" } else { wanted };
     browser::mark_root("data-theme", theme);
 }
 
