@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use klaxon_client::{Client, Trouble};
-use klaxon_proto::{Ask, Form, Refused, Reply, Request};
+use klaxon_proto::{Ask, Form, Refused, Reply};
 use klaxon_room::Phase;
 use tokio::task::JoinSet;
 

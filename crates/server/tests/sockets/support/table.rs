@@ -1,7 +1,7 @@
 //! Rooms with players in them.
 
 use klaxon_client::Client;
-use klaxon_proto::{Ask, Form, Request};
+use klaxon_proto::{Ask, Form};
 use klaxon_room::Phase;
 
 use super::Running;
