@@ -78,7 +78,7 @@ impl Script {
         let mut watch = same.unwrap_or(Watch::new(pace, clock));
         let passed = watch.pass(left);
         self.watch = Some(watch);
-        self.tones_only = left <= 10_000;
+        self.tones_only = left <= 10_000 && pace != Pace::Planning;
         passed
     }
 

@@ -65,6 +65,15 @@ fn the_last_ten_seconds_are_not_spoken_but_written() {
 }
 
 #[test]
+fn plans_have_no_tones_and_so_their_end_is_spoken() {
+    let mut script = Script::new();
+    script.pass(Pace::Planning, 60_000, 60_000);
+    let ten = script.pass(Pace::Planning, 60_000, 10_000).mark.unwrap();
+    let said = say(&mut script, &ten.moment(60_000), 0).unwrap();
+    assert_eq!(said.spoken.as_deref(), Some("Ten."));
+}
+
+#[test]
 fn a_counted_second_takes_no_caption_away() {
     let mut script = Script::new();
     let count = |seconds| Mark::Count(seconds).moment(600_000);
