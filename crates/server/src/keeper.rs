@@ -308,7 +308,7 @@ impl Keeper {
         };
         let own_seats = |fact: &Fact| match fact {
             Fact::Sat(_, who) => *who == member,
-            Fact::Stood(_) | Fact::Began | Fact::Rematch => true,
+            Fact::Stood(_) | Fact::Bot(..) | Fact::Began | Fact::Rematch => true,
             _ => false,
         };
         let same_eyes = !after().any(|change| change.facts.iter().any(own_seats));
@@ -661,6 +661,7 @@ impl Keeper {
             phase: phase(self.room.phase()).to_owned(),
             seats: seats.collect(),
             people: self.guests.len(),
+            locked: self.room.settings().lock,
         }
     }
 

@@ -4,6 +4,7 @@ mod app;
 mod code;
 mod connection;
 pub mod directory;
+mod guesses;
 mod guest;
 pub mod journal;
 mod keeper;

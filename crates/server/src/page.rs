@@ -77,7 +77,7 @@ pub(crate) fn routes(files: Arc<[PageFile]>) -> Router<Arc<App>> {
         .route(
             "/{code}",
             get(move |uri: Uri, wanted, headers: HeaderMap| async move {
-                match code::tidy(uri.path().trim_matches('/')) {
+                match code::from_typed(uri.path().trim_matches('/')) {
                     Some(_) => html(room, "table", wanted, headers).await,
                     None => rest::not_found(wanted, headers).await,
                 }
@@ -189,7 +189,7 @@ struct Joining {
 
 /// Goes to the room with a code, as somebody typed it.
 async fn join(Query(Joining { code, lang }): Query<Joining>) -> Redirect {
-    match code::tidy(&code) {
+    match code::from_typed(&code) {
         Some(code) => Redirect::to(&with_language(&format!("/{code}"), lang)),
         None => Redirect::to(&with_language("/", lang)),
     }

@@ -80,7 +80,7 @@ fn shown(
             <h1>{title}</h1>
             <p>{ended.reason}". "{t_with("web-after", &[("time", Arg::Text(&ended.at))])}" "{paused}</p>
             {ended.plays.then(|| view! {
-                <p><button class="main" id="again" on:click=|_| app::ask(Command::Rematch)>{t("web-again")}</button></p>
+                <p><button class="main" id="again" on:click=|_| app::ask(Command::Rematch(true))>{t("web-again")}</button></p>
             })}
             <table><tbody>{lines}
                 <tr class="total"><td>{t("web-total")}</td><td id="total">{ended.total}</td></tr>

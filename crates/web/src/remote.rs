@@ -513,6 +513,7 @@ fn ask_for(command: Command) -> Option<Ask> {
         Command::Kick(MemberId(member)) => Ask::Kick { member },
         Command::Rename(name) => Ask::Rename { name },
         Command::Leave => Ask::Leave,
-        Command::Rematch => Ask::Rematch,
+        Command::Rematch(wants) => Ask::Rematch(wants),
+        Command::Reset => Ask::Reset,
     })
 }

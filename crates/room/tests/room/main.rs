@@ -2,11 +2,14 @@
 
 mod absence;
 mod bots;
+mod claims;
 mod lobby;
 mod pause;
 mod play;
 mod portrait;
+mod rematch;
 mod restart;
+mod seats;
 mod snapshot;
 mod table;
 mod walk;

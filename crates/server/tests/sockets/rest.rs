@@ -189,9 +189,8 @@ async fn a_record_is_there_after_the_game_and_can_be_played_again() {
     assert_eq!(parsed.replay(&game, &mut Seeded::new(seed)), Ok(()));
 
     // It stays while the next game is on, and tells nothing of that one.
-    clients[0].ask(Ask::Rematch).await.expect("the same table");
     for client in &mut clients {
-        client.ask(Ask::Ready(true)).await.expect("ready");
+        client.ask(Ask::Rematch(true)).await.expect("again");
     }
     assert_eq!(server.get(&path).await.body, record.body);
     drop(clients);
@@ -218,9 +217,8 @@ async fn the_log_of_a_room_has_every_game_that_was_played_to_its_end() {
         let best = last.standings.iter().find(|place| place.place == 1);
         let points: i32 = best.expect("a winner").score.iter().map(|l| l.points).sum();
         assert_eq!(points, last.points);
-        clients[0].ask(Ask::Rematch).await.expect("the same table");
         for client in &mut clients {
-            client.ask(Ask::Ready(true)).await.expect("ready");
+            client.ask(Ask::Rematch(true)).await.expect("again");
         }
         for client in &mut clients {
             let began = client.until(|fold| fold.phase() == Phase::Playing).await;
