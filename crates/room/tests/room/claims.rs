@@ -1,6 +1,7 @@
 //! Bots leave people time: after a roll, and where somebody claims what they would take.
 
-use klaxon_core::Seat;
+use klaxon_bots::registry::Games;
+use klaxon_core::{Seat, Shelf};
 use klaxon_room::{Command, MemberId, Signal, Think, Thought};
 
 use crate::table::{FIRST, SECOND, THIRD, Table, act, bot, set};
@@ -48,6 +49,28 @@ fn acts_after(table: &mut Table, action: &str) -> u64 {
 fn claim(table: &mut Table, member: MemberId, die: &str) {
     let signal = Signal::Claim(die.to_owned());
     assert_eq!(table.room.signal(member, &signal, table.now), Ok(()));
+}
+
+#[test]
+fn an_action_names_the_dice_that_it_takes_from_the_others() {
+    let unpacked = Games.unpack("countdown", &["players 3"]);
+    let board = unpacked.expect("a game").expect("good options");
+    for (action, dice) in [
+        ("place R4 a1", &["R4"][..]),
+        ("spare R4", &["R4"]),
+        ("flip R4", &["R4"]),
+        ("paint R4 G", &["R4"]),
+        ("turn R4 6", &["R4"]),
+        ("again R4 B2", &["R4", "B2"]),
+        ("roll", &[]),
+        ("pass", &[]),
+        ("fly", &[]),
+    ] {
+        let mut taken = board.takes(action);
+        taken.sort_unstable_by(|one, other| other.cmp(one));
+        assert_eq!(taken, dice, "{action}");
+    }
+    assert!(board.offers("rolled R4") && !board.offers("passed 1") && !board.offers("fly"));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 
 mod bots;
 mod malformed;
+mod people;
 mod races;
 mod reconnect;
 mod rest;
