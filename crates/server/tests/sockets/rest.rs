@@ -81,6 +81,7 @@ async fn rooms_are_opened_and_looked_up() {
         "phase": "lobby",
         "seats": ["free", {"player": "Ben"}, {"bot": "greedy"}],
         "people": 2,
+        "locked": false,
     });
     let typed = format!("{}%20-{}", code[..2].to_lowercase(), &code[2..]);
     for code in [&code, &code.to_lowercase(), &typed] {
