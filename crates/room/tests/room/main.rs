@@ -3,6 +3,7 @@
 mod absence;
 mod bots;
 mod claims;
+mod journals;
 mod lobby;
 mod pause;
 mod play;
