@@ -29,7 +29,7 @@ from urllib.parse import urlsplit
 
 from websocket import Broken, Closed, WebSocket
 
-SUBPROTOCOL = "klaxon.2.json"
+SUBPROTOCOL = "klaxon.3.json"
 
 # Seconds. The server sends a ping every 5 seconds: a connection that is silent for so long is dead.
 DEAD_AFTER = 16.0
@@ -541,7 +541,8 @@ class Room:
         elif word == "unvoted":
             self.votes.remove(int(first))
         else:
-            return False
+            # This player never stands up, and takes no seat back.
+            return word == "kept"
         return True
 
     def remove(self, member: int) -> None:
@@ -571,8 +572,7 @@ class Room:
             self.table.append(rest)
         elif word == "rematch":
             self.phase, self.table, self.games, self.seed = "lobby", [], {}, None
-            for member in self.members.values():
-                member.ready = False
+            self.nobody_is_ready()
         else:
             return False
         return True
@@ -590,12 +590,18 @@ class Room:
             self.phase, self.votes = "paused", []
         elif word == "over":
             self.phase, self.votes = "over", []
+            self.nobody_is_ready()
         elif word == "revealed":
             self.seed = first
         else:
             # These only tell why the events of the same change happened, and when.
             return word in ("acted", "fallback", "ticked", "restarted")
         return True
+
+    def nobody_is_ready(self) -> None:
+        """The game that everybody was ready for is over."""
+        for member in self.members.values():
+            member.ready = False
 
     def seen_by(self, eyes: str) -> Game:
         """The game as these eyes see it: an empty table at first."""

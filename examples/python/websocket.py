@@ -3,7 +3,7 @@
 It does what a client of text messages needs: the handshake, masking, text frames in one piece or in several, pings and
 pongs, and closing. It has no extensions and no binary messages.
 
-    socket = WebSocket("ws://127.0.0.1:8080/api/socket", "klaxon.2.json")
+    socket = WebSocket("ws://127.0.0.1:8080/api/socket", "klaxon.3.json")
     socket.send("hello")
     text = socket.receive(timeout=5.0)
     socket.close()

@@ -7,6 +7,7 @@ serve-no-hello = die erste Nachricht ist ein hello, innerhalb von zehn Sekunden
 serve-wrong-frame = JSON kommt in Text-Frames, die binäre Form in binären Frames
 serve-too-long = die Nachricht ist zu lang
 serve-no-room = diesen Raum gibt es nicht: prüf den Code
+serve-slow-down = von hier kamen zu viele falsche Codes: warte einen Moment und versuch es dann noch einmal
 serve-damaged = die Aufzeichnung dieses Raums ist beschädigt; öffne einen neuen
 serve-recovering = der Raum wird wiederhergestellt: versuch es gleich noch einmal
 serve-replaced = du bist von woanders hereingekommen

@@ -7,6 +7,7 @@ serve-no-hello = the first message is a hello, within ten seconds
 serve-wrong-frame = JSON comes in text frames, the binary form in binary frames
 serve-too-long = the message is too long
 serve-no-room = there is no such room: check the code
+serve-slow-down = too many wrong codes came from here: wait a moment, then try again
 serve-damaged = the record of this room is damaged; open a new one
 serve-recovering = the room is being brought back: try again in a moment
 serve-replaced = you came in from somewhere else

@@ -55,6 +55,12 @@ pub trait Board: Send + Sync {
     /// The mildest choice for a player who is away and whom the others wait for.
     fn fallback(&self, seat: Seat) -> Option<String>;
 
+    /// The things that an action takes away from everybody who could use them, as the notation names them.
+    fn takes(&self, action: &str) -> Vec<String>;
+
+    /// Returns whether an event lays something down for whoever is quicker to take it.
+    fn offers(&self, event: &str) -> bool;
+
     /// How the game ended, if it did.
     fn outcome(&self) -> Option<Outcome>;
 
@@ -220,6 +226,15 @@ where
     fn fallback(&self, seat: Seat) -> Option<String> {
         let action = G::fallback(&self.table, &self.state, seat)?;
         Some(G::action_text(&self.table, &action))
+    }
+
+    fn takes(&self, action: &str) -> Vec<String> {
+        let action = G::parse_action(&self.table, action);
+        action.map_or(Vec::new(), |action| G::takes(&self.table, &action))
+    }
+
+    fn offers(&self, event: &str) -> bool {
+        G::parse_event(&self.table, event).is_some_and(|event| G::offers(&event))
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -114,6 +114,17 @@ pub trait Game {
     /// The mildest choice for a player who is away and whom the others wait for.
     fn fallback(table: &Self::Table, state: &Self::State, seat: Seat) -> Option<Self::Action>;
 
+    /// The things that an action takes away from everybody who could use them, as the notation names them: the die that
+    /// a player takes out of the middle. None for most actions, and in games where nobody is quicker than another.
+    fn takes(_: &Self::Table, _: &Self::Action) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Returns whether an event lays something down for whoever is quicker to take it.
+    fn offers(_: &Self::Event) -> bool {
+        false
+    }
+
     /// The rule by which an action was refused at this table, and what to tell the player.
     fn reason(table: &Self::Table, refusal: &Self::Refusal) -> Reason;
 

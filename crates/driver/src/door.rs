@@ -135,7 +135,7 @@ impl Driver {
         };
         let own_seats = |fact: &Fact| match fact {
             Fact::Sat(_, who) => *who == member,
-            Fact::Stood(_) | Fact::Began | Fact::Rematch => true,
+            Fact::Stood(_) | Fact::Bot(..) | Fact::Began | Fact::Rematch => true,
             _ => false,
         };
         let same_eyes = !after().any(|change| change.facts.iter().any(own_seats));

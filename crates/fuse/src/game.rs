@@ -203,6 +203,14 @@ impl<E: Edition> Game for Engine<E> {
         fallback::fallback(table, state, seat)
     }
 
+    fn takes(_: &Table, action: &Action) -> Vec<String> {
+        action.takes().iter().map(ToString::to_string).collect()
+    }
+
+    fn offers(event: &Event) -> bool {
+        matches!(event, Event::Rolled(_))
+    }
+
     fn is_over(_: &Table, state: &State<E>) -> bool {
         state.end.is_some()
     }

@@ -34,8 +34,8 @@ impl Form {
     /// The name of the subprotocol, with the version.
     pub const fn subprotocol(self) -> &'static str {
         match self {
-            Form::Json => "klaxon.2.json",
-            Form::Binary => "klaxon.2.binary",
+            Form::Json => "klaxon.3.json",
+            Form::Binary => "klaxon.3.binary",
         }
     }
 

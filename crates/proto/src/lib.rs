@@ -15,5 +15,5 @@ pub use fold::Fold;
 pub use form::{Form, Malformed};
 pub use log::LogEntry;
 pub use reply::{Refused, Reply};
-pub use request::{Ask, Request, Sign};
+pub use request::{Ask, Request, Sign, What};
 pub use wall_clock::WallClock;

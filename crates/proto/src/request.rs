@@ -1,7 +1,7 @@
 //! What a client says.
 
 use klaxon_core::Seat;
-use klaxon_room::{Command, MemberId, Signal};
+use klaxon_room::{Call, Command, MemberId, Signal};
 use serde::{Deserialize, Serialize};
 
 /// A message of a client. Each is answered with its id.
@@ -91,8 +91,10 @@ pub enum Ask {
     },
     /// Leaves the room for good.
     Leave,
-    /// Wants the same table again.
-    Rematch,
+    /// Wants the same table again, after the end; or no more.
+    Rematch(bool),
+    /// Leads everybody back to the lobby, after the end.
+    Reset,
     /// Tells the others something that is no move.
     Signal(Sign),
     /// Asks what a seat may do now.
@@ -114,6 +116,42 @@ pub enum Sign {
     Phrase(u8),
     /// Look here.
     Ping(String),
+    /// A quick call.
+    Call {
+        /// Which.
+        what: What,
+        /// What it is about: a colour, a number or a die, as the notation names it.
+        #[serde(default)]
+        thing: Option<String>,
+    },
+}
+
+/// The quick calls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum What {
+    /// "I need ..."
+    Need,
+    /// "Take it!", or "take ..."
+    Take,
+    /// "Pass!"
+    Pass,
+    /// "Wait!"
+    Wait,
+    /// "Thanks!"
+    Thanks,
+}
+
+impl From<What> for Call {
+    fn from(what: What) -> Call {
+        match what {
+            What::Need => Call::Need,
+            What::Take => Call::Take,
+            What::Pass => Call::Pass,
+            What::Wait => Call::Wait,
+            What::Thanks => Call::Thanks,
+        }
+    }
 }
 
 impl From<Sign> for Signal {
@@ -122,6 +160,7 @@ impl From<Sign> for Signal {
             Sign::Claim(thing) => Signal::Claim(thing),
             Sign::Phrase(phrase) => Signal::Phrase(phrase),
             Sign::Ping(thing) => Signal::Ping(thing),
+            Sign::Call { what, thing } => Signal::Call(what.into(), thing),
         }
     }
 }
@@ -183,7 +222,8 @@ impl Ask {
             Ask::Kick { member } => Command::Kick(MemberId(member)),
             Ask::Rename { name } => Command::Rename(name),
             Ask::Leave => Command::Leave,
-            Ask::Rematch => Command::Rematch,
+            Ask::Rematch(wants) => Command::Rematch(wants),
+            Ask::Reset => Command::Reset,
             Ask::Hello { .. } | Ask::Signal(_) | Ask::Legal { .. } | Ask::Clock => return None,
         })
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use klaxon_proto::{Ask, Form, Refused, Reply, Request, Sign};
+use klaxon_proto::{Ask, Form, Refused, Reply, Request, Sign, What};
 
 fn asks() -> Vec<Ask> {
     vec![
@@ -36,10 +36,19 @@ fn asks() -> Vec<Ask> {
         Ask::Kick { member: 4 },
         Ask::Rename { name: "Ä".into() },
         Ask::Leave,
-        Ask::Rematch,
+        Ask::Rematch(true),
+        Ask::Reset,
         Ask::Signal(Sign::Claim("R4".into())),
         Ask::Signal(Sign::Phrase(3)),
         Ask::Signal(Sign::Ping("2a".into())),
+        Ask::Signal(Sign::Call {
+            what: What::Need,
+            thing: Some("R".into()),
+        }),
+        Ask::Signal(Sign::Call {
+            what: What::Thanks,
+            thing: None,
+        }),
         Ask::Legal { seat: 2 },
         Ask::Clock,
     ]
@@ -136,6 +145,26 @@ fn a_message_reads_as_the_documentation_writes_it() {
         read(r#"{"id":1,"do":{"ready":true}}"#).map(|r| r.ask),
         Ok(Ask::Ready(true))
     );
+    assert_eq!(
+        read(r#"{"id":1,"do":{"rematch":true}}"#).map(|r| r.ask),
+        Ok(Ask::Rematch(true))
+    );
+    let calls = [
+        (r#"{"what":"need","thing":"R"}"#, What::Need, Some("R")),
+        (r#"{"what":"take","thing":"R4"}"#, What::Take, Some("R4")),
+        (r#"{"what":"take"}"#, What::Take, None),
+        (r#"{"what":"pass"}"#, What::Pass, None),
+        (r#"{"what":"wait"}"#, What::Wait, None),
+        (r#"{"what":"thanks"}"#, What::Thanks, None),
+    ];
+    for (text, what, thing) in calls {
+        let call = read(&format!(
+            r#"{{"id":1,"do":{{"signal":{{"call":{text}}}}}}}"#
+        ));
+        let thing = thing.map(str::to_owned);
+        let expected = Ask::Signal(Sign::Call { what, thing });
+        assert_eq!(call.map(|r| r.ask), Ok(expected), "{text}");
+    }
     let hello = read(r#"{"id":1,"do":{"hello":{"room":"KRPTWX","name":"Anna"}}}"#);
     assert!(hello.is_ok(), "{hello:?}");
 }
@@ -150,6 +179,7 @@ fn what_is_no_message_is_told_with_its_place() {
         "{\"do\":\"leave\"}",
         "{\"id\":-1,\"do\":\"leave\"}",
         "{\"id\":1,\"do\":\"fly\"}",
+        "{\"id\":1,\"do\":{\"signal\":{\"call\":{\"what\":\"sing\"}}}}",
         "{\"id\":1,\"do\":\"leave\",\"more\":1}",
         "{\"id\":1,\"do\":{\"sit\":{\"seat\":300}}}",
         "{\"id\":1,\"do\":{\"sit\":{\"seat\":1,\"x\":2}}}",

@@ -3,6 +3,7 @@
 use klaxon_core::Time;
 
 use crate::bots::Mind;
+use crate::claims::Claims;
 use crate::clock::Clock;
 use crate::fact::Fact;
 use crate::member::{Member, MemberId};
@@ -40,9 +41,13 @@ impl Room {
                 self.remove(*id);
             }
             Fact::Owner(id) => self.owner = Some(*id),
-            Fact::Sat(seat, id) => self.occupy(seat.index(), Occupant::Member(*id)),
+            Fact::Sat(seat, id) => {
+                self.kept.retain(|(kept, _)| kept != seat);
+                self.occupy(seat.index(), Occupant::Member(*id));
+            }
             Fact::Bot(seat, policy) => self.occupy(seat.index(), Occupant::Bot(policy.clone())),
             Fact::Stood(seat) => self.occupy(seat.index(), Occupant::Nobody),
+            Fact::Kept(seat, id) => self.kept.push((*seat, *id)),
             Fact::Ready(id) => self.change_member(*id, |m| m.ready = true),
             Fact::Unready(id) => self.change_member(*id, |m| m.ready = false),
             Fact::Counting(until) => self.phase = Phase::Counting(*until),
@@ -80,6 +85,7 @@ impl Room {
                 self.paused = *paused;
                 self.phase = Phase::Over;
                 self.forget_votes();
+                self.forget_ready();
             }
             Fact::Rematch => {
                 self.phase = Phase::Lobby;
@@ -89,9 +95,8 @@ impl Room {
                 self.clock = Clock::Stopped(Time::ZERO);
                 self.last_time = Time::ZERO;
                 self.paused = 0;
-                self.members
-                    .iter_mut()
-                    .for_each(|member| member.ready = false);
+                self.kept.clear();
+                self.forget_ready();
                 self.fit_seats();
             }
             Fact::Restarted(_) => {}
@@ -111,6 +116,8 @@ impl Room {
 
     fn remove(&mut self, id: MemberId) {
         self.members.retain(|member| member.id != id);
+        self.kept.retain(|(_, member)| *member != id);
+        self.claims.forget(id);
         for seat in &mut self.seats {
             if *seat == Occupant::Member(id) {
                 *seat = Occupant::Nobody;
@@ -154,6 +161,14 @@ impl Room {
         self.paused = 0;
         self.paused_since = None;
         self.minds.fill(Mind::Idle);
+        self.kept.clear();
+        self.claims = Claims::default();
+    }
+
+    fn forget_ready(&mut self) {
+        self.members
+            .iter_mut()
+            .for_each(|member| member.ready = false);
     }
 
     fn forget_votes(&mut self) {

@@ -54,11 +54,14 @@ impl Room {
         }
         let later = now.plus(self.settings.pace);
         self.minds[seat.index()] = match thought {
-            Thought::Act(action) => {
+            Thought::Act(action) => match self.put_off(&action, now) {
+                Some(until) => Mind::Looks(until),
                 // A refusal is no surprise: something happened meanwhile. It looks again in a while.
-                let _ = self.play(seat, &action, now, Who::Bot, &mut changes);
-                Mind::Looks(later)
-            }
+                None => {
+                    let _ = self.play(seat, &action, now, Who::Bot, &mut changes);
+                    Mind::Looks(later)
+                }
+            },
             Thought::Wait(_) if self.number != think.number => Mind::Looks(later),
             Thought::Wait(Some(time)) => {
                 Mind::Looks(self.clock.wall(time).unwrap_or(later).max(now))

@@ -18,7 +18,7 @@ pub enum Command {
     Sit(Seat),
     /// Leaves a seat; the owner may clear a bot's.
     Stand(Seat),
-    /// Puts a bot on a seat.
+    /// Puts a bot on a seat that is free, or whose player is away.
     Bot {
         /// Which seat.
         seat: Seat,
@@ -49,6 +49,8 @@ pub enum Command {
     Rename(String),
     /// Leaves for good.
     Leave,
-    /// Wants the same table again, after the end.
-    Rematch,
+    /// Wants the same table again, after the end; or no more.
+    Rematch(bool),
+    /// Leads everybody back to the lobby, after the end.
+    Reset,
 }

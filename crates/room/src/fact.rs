@@ -40,7 +40,9 @@ pub enum Fact {
     Bot(Seat, String),
     /// A seat belongs to nobody.
     Stood(Seat),
-    /// A member is ready.
+    /// A seat whose player stood up or was away during the game is kept for them: they may take it back.
+    Kept(Seat, MemberId),
+    /// A member is ready; after the end: wants the same table again, and is ready for it.
     Ready(MemberId),
     /// A member is not ready.
     Unready(MemberId),
@@ -136,6 +138,7 @@ impl std::fmt::Display for Fact {
             Fact::Sat(seat, member) => write!(f, "sat {seat} {member}"),
             Fact::Bot(seat, policy) => write!(f, "bot {seat} {policy}"),
             Fact::Stood(seat) => write!(f, "stood {seat}"),
+            Fact::Kept(seat, member) => write!(f, "kept {seat} {member}"),
             Fact::Ready(member) => write!(f, "ready {member}"),
             Fact::Unready(member) => write!(f, "unready {member}"),
             Fact::Counting(until) => write!(f, "counting {until}"),
@@ -200,6 +203,7 @@ fn parse(text: &str) -> Option<Fact> {
         "sat" => Fact::Sat(seat(two()?.0)?, member(two()?.1)?),
         "bot" => Fact::Bot(seat(two()?.0)?, two()?.1.to_owned()),
         "stood" => Fact::Stood(seat(rest)?),
+        "kept" => Fact::Kept(seat(two()?.0)?, member(two()?.1)?),
         "ready" => Fact::Ready(member(rest)?),
         "unready" => Fact::Unready(member(rest)?),
         "counting" => Fact::Counting(wall(rest)?),
@@ -255,6 +259,7 @@ mod tests {
             Fact::Sat(Seat(1), m),
             Fact::Bot(Seat(1), "greedy".into()),
             Fact::Stood(Seat(1)),
+            Fact::Kept(Seat(1), m),
             Fact::Ready(m),
             Fact::Unready(m),
             Fact::Counting(Wall(9)),

@@ -54,6 +54,10 @@ impl Room {
         if self.is_banned(key) {
             return Err(Refusal::SentAway);
         }
+        // A room that everybody has left is nobody's to keep.
+        if self.settings.lock && !self.members.is_empty() {
+            return Err(Refusal::Locked);
+        }
         let name = tidy(name).ok_or(Refusal::Name)?;
         if self.members.len() >= MOST_MEMBERS {
             let ghost = self.longest_gone().ok_or(Refusal::Full)?;
@@ -93,7 +97,7 @@ impl Room {
         let member = self.member(id).filter(|member| member.is_here())?;
         let ready = member.ready;
         self.emit(Fact::Gone(id, now));
-        if ready && matches!(self.phase, Phase::Lobby | Phase::Counting(_)) {
+        if ready && (self.in_lobby() || self.phase == Phase::Over) {
             self.emit(Fact::Unready(id));
         }
         self.pause_if_dropped(id, now);
@@ -140,77 +144,6 @@ impl Room {
         if let Some(id) = seated.or(here().next()).map(|member| member.id) {
             self.emit(Fact::Owner(id));
         }
-    }
-
-    pub(crate) fn occupant(&self, seat: Seat) -> Result<&Occupant, Refusal> {
-        self.seats.get(seat.index()).ok_or(Refusal::NoSuchSeat)
-    }
-
-    /// Takes a free seat, or a bot's before the game; during the game a seat that somebody left.
-    pub(crate) fn sit(&mut self, from: MemberId, seat: Seat) -> Result<(), Refusal> {
-        let in_lobby = self.in_lobby();
-        match self.occupant(seat)? {
-            Occupant::Nobody => {}
-            Occupant::Bot(_) if in_lobby => {}
-            _ => return Err(Refusal::SeatTaken),
-        }
-        if self.phase == Phase::Over {
-            return Err(Refusal::NotInTheLobby);
-        }
-        self.emit(Fact::Sat(seat, from));
-        if in_lobby && self.member(from).is_some_and(|member| member.ready) {
-            self.emit(Fact::Unready(from));
-        }
-        Ok(())
-    }
-
-    /// Leaves a seat; before the game the owner clears a bot's seat, or that of somebody who is gone.
-    pub(crate) fn stand(&mut self, from: MemberId, seat: Seat) -> Result<(), Refusal> {
-        let allowed = match self.occupant(seat)? {
-            Occupant::Member(member) if *member == from => true,
-            // Who is gone before the game has begun must not keep it from beginning.
-            Occupant::Member(member) if self.in_lobby() && self.owner == Some(from) => {
-                self.member(*member).is_some_and(|member| !member.is_here())
-            }
-            Occupant::Bot(_) if self.in_lobby() => {
-                self.check_owner(from)?;
-                true
-            }
-            _ => false,
-        };
-        match allowed {
-            true => {
-                self.emit(Fact::Stood(seat));
-                let seated = self.seated().any(|member| member.id == from);
-                let ready = self.member(from).is_some_and(|member| member.ready);
-                if self.in_lobby() && ready && !seated {
-                    self.emit(Fact::Unready(from));
-                }
-                Ok(())
-            }
-            false => Err(Refusal::NotYourSeat),
-        }
-    }
-
-    /// The owner puts a bot on a free seat.
-    pub(crate) fn seat_bot(
-        &mut self,
-        from: MemberId,
-        seat: Seat,
-        policy: String,
-        now: Wall,
-    ) -> Result<(), Refusal> {
-        self.check_owner(from)?;
-        if matches!(self.occupant(seat)?, Occupant::Member(_)) {
-            return Err(Refusal::SeatTaken);
-        }
-        let policies = self.shelf.policies(&self.game);
-        if !policies.contains(&policy.as_str()) {
-            return Err(Refusal::NoSuchPolicy(policies));
-        }
-        self.emit(Fact::Bot(seat, policy));
-        self.think_later(now);
-        Ok(())
     }
 
     /// The owner chooses game and options; who was ready is asked again.
@@ -274,11 +207,7 @@ impl Room {
 
     pub(crate) fn be_ready(&mut self, from: MemberId, ready: bool) -> Result<(), Refusal> {
         self.check_lobby()?;
-        let seated = self.seated().any(|member| member.id == from);
-        // Who only watches bots starts them as the owner.
-        if !seated && (self.seated().next().is_some() || self.owner != Some(from)) {
-            return Err(Refusal::NotSeated);
-        }
+        self.check_player(from)?;
         self.emit(match ready {
             true => Fact::Ready(from),
             false => Fact::Unready(from),
@@ -286,17 +215,13 @@ impl Room {
         Ok(())
     }
 
-    /// The same table again.
-    pub(crate) fn rematch(&mut self, from: MemberId) -> Result<(), Refusal> {
-        if self.phase != Phase::Over {
-            return Err(Refusal::NotOver);
-        }
+    /// Members who sit decide when to play; where only bots sit, the owner does.
+    pub(crate) fn check_player(&self, from: MemberId) -> Result<(), Refusal> {
         let seated = self.seated().any(|member| member.id == from);
-        if !seated && self.owner != Some(from) {
-            return Err(Refusal::NotSeated);
+        match seated || (self.seated().next().is_none() && self.owner == Some(from)) {
+            true => Ok(()),
+            false => Err(Refusal::NotSeated),
         }
-        self.emit(Fact::Rematch);
-        Ok(())
     }
 
     pub(crate) fn in_lobby(&self) -> bool {
@@ -330,10 +255,11 @@ impl Room {
         full && ready && somebody
     }
 
-    /// What follows by itself from what somebody did: the count-in begins, or is broken off; somebody owns the room;
+    /// What follows by itself from what somebody did: everybody wants to play again; the count-in begins, or is broken off; somebody owns the room;
     /// a paused game goes on; bots look at the table.
     pub(crate) fn settle(&mut self, now: Wall) {
         self.find_owner();
+        self.rematch_if_all_want(now);
         match (self.phase, self.can_begin()) {
             (Phase::Lobby, true) => {
                 let until = now.plus(self.settings.count_in);

@@ -23,6 +23,8 @@ enum Due {
     Think(Seat),
     /// The owner has been gone for too long.
     NewOwner(MemberId),
+    /// Everybody who sits and is not away wants the same table again.
+    Rematch,
 }
 
 impl Room {
@@ -47,6 +49,10 @@ impl Room {
                     self.emit(Fact::Owner(member));
                     changes.push(self.commit(now, None));
                 }
+                Due::Rematch => {
+                    self.settle(now);
+                    changes.push(self.commit(now, None));
+                }
             }
         }
         changes
@@ -58,7 +64,8 @@ impl Room {
         let game = match self.phase {
             Phase::Counting(until) => Some((until, Due::Deal)),
             Phase::Playing => self.due_in_game(),
-            _ => None,
+            Phase::Over => self.next_rematch().map(|at| (at, Due::Rematch)),
+            Phase::Lobby | Phase::Paused { .. } => None,
         };
         // Of two at the same time the first: the game goes before everything else.
         game.into_iter().chain(owner).min_by_key(|(at, _)| *at)
@@ -167,9 +174,11 @@ impl Room {
             return Err(Refusal::NotPlaying);
         }
         let board = self.board.as_mut().ok_or(Refusal::NotPlaying)?;
+        let things = board.takes(action);
         let events = board.act(seat, action, at)?;
         self.emit(fact(seat, at, action.to_owned()));
         self.events.extend(events);
+        self.settle_claims(seat, &things, now);
         self.end_if_over();
         self.think_later(now);
         Ok(())

@@ -21,6 +21,8 @@ pub enum Refusal {
     Name,
     /// As many people are there as can be.
     Full,
+    /// The owner lets nobody new in.
+    Locked,
     /// The member was sent away.
     SentAway,
     /// Nobody has this number.
@@ -29,6 +31,10 @@ pub enum Refusal {
     NoSuchSeat,
     /// Somebody sits there.
     SeatTaken,
+    /// The player has not been away for long enough to lose their seat to a bot.
+    StillTheirs,
+    /// A seat with secrets is only for the member who had it.
+    Secrets,
     /// The seat belongs to somebody else, or to nobody.
     NotYourSeat,
     /// The member has no seat.
@@ -87,10 +93,13 @@ impl Refusal {
             Refusal::Setting => "room-refused-setting",
             Refusal::Name => "room-refused-name",
             Refusal::Full => "room-refused-full",
+            Refusal::Locked => "room-refused-locked",
             Refusal::SentAway => "room-refused-sent-away",
             Refusal::NoSuchMember => "room-refused-no-such-member",
             Refusal::NoSuchSeat => "room-refused-no-such-seat",
             Refusal::SeatTaken => "room-refused-seat-taken",
+            Refusal::StillTheirs => "room-refused-still-theirs",
+            Refusal::Secrets => "room-refused-secrets",
             Refusal::NotYourSeat => "room-refused-not-your-seat",
             Refusal::NotSeated => "room-refused-not-seated",
             Refusal::NotTheOwner => "room-refused-not-the-owner",

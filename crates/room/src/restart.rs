@@ -24,6 +24,8 @@ impl Room {
         let count_in = self.settings.count_in.max(COUNT_IN);
         match self.phase {
             Phase::Counting(_) => self.emit(Fact::Uncounted),
+            // The first to come back would decide for all others.
+            Phase::Over => self.nobody_is_ready(),
             Phase::Playing => {
                 // What happened after the last sign of life shows that the game ran until then.
                 let at = self.clock.at(alive.min(now)).max(self.last_time);

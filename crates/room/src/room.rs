@@ -7,6 +7,7 @@ use klaxon_core::{Outcome, Seat, Shelf, Time, Viewer};
 
 use crate::bots::{Mind, Think};
 use crate::change::Change;
+use crate::claims::Claims;
 use crate::clock::Clock;
 use crate::command::Command;
 use crate::fact::Fact;
@@ -68,6 +69,8 @@ pub struct Room {
     /// All options with the deck, as they were when the game began.
     pub(crate) pinned: Vec<String>,
     pub(crate) seats: Vec<Occupant>,
+    /// Seats that their players may take back.
+    pub(crate) kept: Vec<(Seat, MemberId)>,
     pub(crate) settings: Settings,
     pub(crate) phase: Phase,
     pub(crate) board: Option<Box<dyn Board>>,
@@ -79,6 +82,8 @@ pub struct Room {
     pub(crate) paused: u64,
     pub(crate) minds: Vec<Mind>,
     pub(crate) wanted: Vec<Think>,
+    /// What bots leave to people for a while. Nobody writes it down.
+    pub(crate) claims: Claims,
     pub(crate) last_fallback: Wall,
     /// What happened since the last change was made up.
     pub(crate) facts: Vec<Fact>,
@@ -112,6 +117,7 @@ impl Room {
             options: Vec::new(),
             pinned: Vec::new(),
             seats: Vec::new(),
+            kept: Vec::new(),
             settings: Settings::default(),
             phase: Phase::Lobby,
             board: None,
@@ -122,6 +128,7 @@ impl Room {
             paused: 0,
             minds: Vec::new(),
             wanted: Vec::new(),
+            claims: Claims::default(),
             last_fallback: Wall(0),
             facts: Vec::new(),
             events: Vec::new(),
@@ -152,8 +159,8 @@ impl Room {
         if message <= member.last_message() {
             return Err(Refusal::OldMessage);
         }
-        // Who asks for a rematch has seen the end: what is told of a game is told before it leaves the table.
-        if command != Command::Rematch {
+        // A member who wants a rematch has seen the end: what is told of a game is told before it leaves the table.
+        if !matches!(command, Command::Rematch(_) | Command::Reset) {
             self.catch_up(now, self.most_lag(), changes);
         }
         match command {
@@ -168,7 +175,8 @@ impl Room {
             Command::Kick(member) => self.kick(from, member)?,
             Command::Rename(name) => self.rename(from, &name)?,
             Command::Leave => self.leave(from),
-            Command::Rematch => self.rematch(from)?,
+            Command::Rematch(wants) => self.want_rematch(from, wants)?,
+            Command::Reset => self.reset(from)?,
         }
         self.settle(now);
         changes.push(self.commit(now, Some((from, message))));
@@ -236,6 +244,9 @@ impl Room {
             member.signals.pop_front();
         }
         member.signals.push_back(now);
+        if let Signal::Claim(thing) = signal {
+            self.claims.hear(from, thing, now);
+        }
         Ok(())
     }
 
@@ -282,6 +293,11 @@ impl Room {
     /// Who has which seat.
     pub fn seats(&self) -> &[Occupant] {
         &self.seats
+    }
+
+    /// The seats that members may take back during a game, also where it has secrets.
+    pub fn kept(&self) -> &[(Seat, MemberId)] {
+        &self.kept
     }
 
     /// Everybody who is in the room.

@@ -33,6 +33,11 @@ pub struct Settings {
     pub pause_on_drop: bool,
     /// How long a bot takes from one action to its next, in milliseconds.
     pub pace: u64,
+    /// For how long after a roll a bot takes nothing that a player could, in milliseconds; with none, it minds no claim
+    /// either.
+    pub head_start: u64,
+    /// Whether nobody new is let in.
+    pub lock: bool,
     /// How much the table helps its players.
     pub help: Help,
 }
@@ -44,6 +49,8 @@ impl Default for Settings {
             grace: 10_000,
             pause_on_drop: false,
             pace: 1500,
+            head_start: 2500,
+            lock: false,
             help: Help::Full,
         }
     }
@@ -51,10 +58,18 @@ impl Default for Settings {
 
 impl Settings {
     /// The names of all settings.
-    pub const NAMES: [&'static str; 5] = ["count-in", "grace", "drop", "pace", "help"];
+    pub const NAMES: [&'static str; 7] = [
+        "count-in",
+        "grace",
+        "drop",
+        "pace",
+        "head-start",
+        "help",
+        "lock",
+    ];
 
     /// Sets one by its name: times in milliseconds; `drop` is `pause` or `go-on`, `help` is `full`,
-    /// `little` or `none`. False if that can't be.
+    /// `little` or `none`, `lock` is `yes` or `no`. False if that can't be.
     pub fn set(&mut self, name: &str, value: &str) -> bool {
         let millis = |least: u64, most: u64| {
             let number = plain_number::<u64>(value);
@@ -65,11 +80,18 @@ impl Settings {
             "go-on" => Some(false),
             _ => None,
         };
+        let lock = match value {
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => None,
+        };
         let help = Help::ALL.into_iter().find(|(_, word)| *word == value);
         let done = match name {
             "count-in" => set(&mut self.count_in, millis(0, 10_000)),
             "grace" => set(&mut self.grace, millis(1000, 600_000)),
             "pace" => set(&mut self.pace, millis(0, 60_000)),
+            "head-start" => set(&mut self.head_start, millis(0, 60_000)),
+            "lock" => set(&mut self.lock, lock),
             "drop" => set(&mut self.pause_on_drop, drop),
             "help" => set(&mut self.help, help.map(|(help, _)| help)),
             _ => Set::Unknown,
@@ -78,7 +100,7 @@ impl Settings {
     }
 
     /// All of them, by name.
-    pub fn all(&self) -> [(&'static str, String); 5] {
+    pub fn all(&self) -> [(&'static str, String); 7] {
         let drop = if self.pause_on_drop { "pause" } else { "go-on" };
         let help = Help::ALL.iter().find(|(help, _)| *help == self.help);
         let help = help.map_or("", |(_, word)| word);
@@ -87,7 +109,9 @@ impl Settings {
             ("grace", self.grace.to_string()),
             ("drop", drop.to_owned()),
             ("pace", self.pace.to_string()),
+            ("head-start", self.head_start.to_string()),
             ("help", help.to_owned()),
+            ("lock", if self.lock { "yes" } else { "no" }.to_owned()),
         ]
     }
 }
@@ -104,10 +128,14 @@ mod tests {
         }
         assert_eq!(settings, Settings::default());
         assert!(settings.set("drop", "pause") && settings.pause_on_drop);
+        assert!(settings.set("lock", "yes") && settings.lock);
+        assert!(settings.set("head-start", "0") && settings.head_start == 0);
         for (name, value) in [
             ("grace", "5"),
             ("grace", "+5000"),
             ("drop", "yes"),
+            ("lock", "pause"),
+            ("head-start", "60001"),
             ("help", "much"),
             ("tea", "1"),
         ] {

@@ -7,10 +7,27 @@ use crate::wall::Wall;
 pub enum Signal {
     /// "I can use this": a die or a card, as the notation names it.
     Claim(String),
-    /// One of the quick phrases.
+    /// One of the quick phrases, of which only the clients know the words.
     Phrase(u8),
     /// Look here: a card, a space, a seat, as the notation names it.
     Ping(String),
+    /// A quick call.
+    Call(Call, Option<String>),
+}
+
+/// What people at a table call most, with one touch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Call {
+    /// "I need ...": a colour, a number or a die.
+    Need,
+    /// "Take it!", or "take ...": a die.
+    Take,
+    /// "Pass!"
+    Pass,
+    /// "Wait!"
+    Wait,
+    /// "Thanks!"
+    Thanks,
 }
 
 /// How many quick phrases there are.
@@ -23,16 +40,24 @@ pub(crate) const MOST: usize = 6;
 pub(crate) const WITHIN: u64 = 3000;
 
 impl Signal {
-    /// Is it one that can be sent on?
+    /// Returns whether it is one that can be sent on.
     pub fn is_sound(&self) -> bool {
         match self {
             Signal::Phrase(phrase) => *phrase < PHRASES,
-            Signal::Claim(thing) | Signal::Ping(thing) => {
-                let plain = |c: char| c.is_ascii_alphanumeric() || "/.-".contains(c);
-                !thing.is_empty() && thing.len() <= LONGEST && thing.chars().all(plain)
-            }
+            Signal::Claim(thing) | Signal::Ping(thing) => is_thing(thing),
+            Signal::Call(call, thing) => match (call, thing) {
+                (Call::Need | Call::Take, Some(thing)) => is_thing(thing),
+                (Call::Need, None) => false,
+                (_, thing) => thing.is_none(),
+            },
         }
     }
+}
+
+/// Returns whether the notation could name a thing like this.
+fn is_thing(name: &str) -> bool {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "/.-".contains(c);
+    !name.is_empty() && name.len() <= LONGEST && name.chars().all(plain)
 }
 
 /// May somebody who sent these signals send another?

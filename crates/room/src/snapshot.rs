@@ -36,9 +36,6 @@ impl Room {
         for member in &self.members {
             facts.push(Fact::Joined(member.id, member.name.clone()));
             facts.extend(member.gone.map(|at| Fact::Gone(member.id, at)));
-            if member.ready {
-                facts.push(Fact::Ready(member.id));
-            }
         }
         facts.extend(self.owner.map(Fact::Owner));
         for (occupant, seat) in self
@@ -53,6 +50,11 @@ impl Room {
             }
         }
         facts.extend(self.snapshot_of_game(eyes));
+        // What the beginning and the end of a game would forget comes behind them.
+        facts.extend(self.kept.iter().map(|(seat, id)| Fact::Kept(*seat, *id)));
+        for member in self.members.iter().filter(|member| member.ready) {
+            facts.push(Fact::Ready(member.id));
+        }
         for member in self.members.iter().filter(|member| member.votes) {
             facts.push(Fact::Voted(member.id));
         }

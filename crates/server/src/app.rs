@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::Semaphore;
 
-use crate::directory::Directory;
+use crate::code;
+use crate::directory::{Directory, Found};
+use crate::guesses::{Caller, Guesses};
 use crate::journal::Journal;
 use crate::metrics::Metrics;
 use crate::wall_clock::WallClock;
@@ -39,6 +41,7 @@ pub struct App {
     pub(crate) metrics: Metrics,
     pub(crate) clock: WallClock,
     pub(crate) limits: Limits,
+    pub(crate) guesses: Guesses,
     /// So many bots think at once.
     pub(crate) thinking: Arc<Semaphore>,
     /// In so many rooms a game is on.
@@ -54,9 +57,24 @@ impl App {
             metrics: Metrics::new(),
             clock: WallClock::new(),
             limits,
+            guesses: Guesses::default(),
             thinking: Arc::new(Semaphore::new(cores)),
             playing: AtomicUsize::new(0),
         })
+    }
+
+    /// A room by its code, as a caller typed it, unless they have guessed too much.
+    pub(crate) fn find(&self, typed: &str, caller: Caller) -> Found {
+        let now = Instant::now();
+        if !self.guesses.allow(caller, now) {
+            return Found::TooManyGuesses;
+        }
+        let found = self.directory.find(typed);
+        // What can be no code is no guess.
+        if matches!(found, Found::Nowhere) && code::from_typed(typed).is_some() {
+            self.guesses.note(caller, now);
+        }
+        found
     }
 
     /// A game begins or goes on in a room, or does not any more.

@@ -1,26 +1,52 @@
-//! The code of a room: short enough to say across a table, without letters that look or sound alike.
+//! The code of a room: short enough to shout across a table.
 
 use crate::secret;
 
-const LETTERS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
-const LENGTH: usize = 6;
+/// New codes are made of these. Of letters that sound alike in English or German only one is here: no D, P, T and V
+/// beside B, no N beside M, and so on. There are no vowels, so that codes are no words.
+const LETTERS: &[u8; 13] = b"BFGJKLMQRTWXZ";
+/// Older codes had these as well.
+const OLDER: &[u8; 7] = b"CDHNPSV";
+const SHORTEST: usize = 4;
+pub(crate) const LONGEST: usize = 6;
+/// One code in so many may lead to a room: more would be guessed too soon.
+const RARE: usize = 50;
 
-/// A new code; there are 64 million.
-pub(crate) fn code() -> String {
-    let random: [u8; LENGTH] = secret::random();
-    // 256 is no multiple of 20: a few codes are a little likelier, which helps nobody.
-    let letters = random.map(|byte| char::from(LETTERS[usize::from(byte) % LETTERS.len()]));
-    letters.iter().collect()
+/// How long a new code is, where so many rooms are open.
+pub(crate) fn length(open: usize) -> usize {
+    let enough = |length: &usize| open * RARE <= LETTERS.len().pow(*length as u32);
+    (SHORTEST..LONGEST).find(enough).unwrap_or(LONGEST)
 }
 
-/// A code as somebody typed it; none if it can be no code.
-pub(crate) fn tidy(typed: &str) -> Option<String> {
-    let plain = typed.chars().filter(|c| !" -".contains(*c));
+/// A new code of so many letters.
+pub(crate) fn code(length: usize) -> String {
+    let random: [u8; LONGEST] = secret::random();
+    // 256 is no multiple of 13: a few codes are a little likelier, which helps nobody.
+    let letters = random.map(|byte| char::from(LETTERS[usize::from(byte) % LETTERS.len()]));
+    letters.iter().take(length).collect()
+}
+
+/// The code in what somebody typed or pasted: the code itself, also in small letters and with blanks or hyphens in it,
+/// or the whole link of a room. None if there is no code in it.
+pub(crate) fn from_typed(typed: &str) -> Option<String> {
+    let path = typed.split(['?', '#']).next().unwrap_or(typed);
+    let (_, path) = path.split_once("://").unwrap_or(("", path));
+    let path = path.trim().trim_end_matches('/');
+    match path.split_once('/') {
+        None => read(path),
+        // In front of the first slash stands the name of a server, which may look like a code.
+        Some((_, path)) => path.split('/').find_map(read),
+    }
+}
+
+fn read(text: &str) -> Option<String> {
+    let plain = text.chars().filter(|c| !c.is_whitespace() && *c != '-');
     let code: String = plain
         .map(|c| c.to_ascii_uppercase())
-        .take(LENGTH + 1)
+        .take(LONGEST + 1)
         .collect();
-    let good = code.len() == LENGTH && code.bytes().all(|byte| LETTERS.contains(&byte));
+    let known = |byte: u8| LETTERS.contains(&byte) || OLDER.contains(&byte);
+    let good = (SHORTEST..=LONGEST).contains(&code.len()) && code.bytes().all(known);
     good.then_some(code)
 }
 
@@ -28,16 +54,79 @@ pub(crate) fn tidy(typed: &str) -> Option<String> {
 mod tests {
     use super::*;
 
+    fn typed(text: &str, expected: Option<&str>) {
+        assert_eq!(from_typed(text).as_deref(), expected, "{text:?}");
+    }
+
+    #[test]
+    fn new_codes_are_codes() {
+        for length in SHORTEST..=LONGEST {
+            let new = code(length);
+            assert_eq!(new.len(), length);
+            assert_eq!(from_typed(&new), Some(new));
+        }
+    }
+
     #[test]
     fn codes_are_read_as_people_type_them() {
-        let new = code();
-        assert_eq!(tidy(&new), Some(new.clone()));
-        assert_eq!(
-            tidy(&format!(" {}-{} ", &new[..3].to_lowercase(), &new[3..])),
-            Some(new)
-        );
-        for wrong in ["", "ABCDEF", "BCDFG", "BCDFGHJ", "BCDFG1", "ÄCDFGH"] {
-            assert_eq!(tidy(wrong), None, "{wrong}");
+        for text in [
+            "KRTW",
+            "krtw",
+            " KR-TW ",
+            "k r t w",
+            "K\u{a0}RTW\n",
+            "/krtw",
+            "krtw/",
+        ] {
+            typed(text, Some("KRTW"));
+        }
+        typed("KRTWX", Some("KRTWX"));
+        typed("krp-twx", Some("KRPTWX"));
+        for wrong in [
+            "",
+            "KRT",
+            "BCDFGHJ",
+            "ABCD",
+            "KRT1",
+            "ÄKRTW",
+            "KR,TW",
+            "?",
+            "/",
+            "://",
+            "K".repeat(99).as_str(),
+        ] {
+            typed(wrong, None);
+        }
+    }
+
+    #[test]
+    fn a_pasted_link_is_understood() {
+        for link in [
+            "https://klaxon.example/KRTW",
+            "https://klaxon.example/KRTW?lang=de",
+            "http://192.168.0.7:8080/krtw?screen#top",
+            " https://klaxon.example/KRTW/ ",
+            "klaxon.example/KRTW",
+            "https://host/game/KRTW?x=/BCDF",
+        ] {
+            typed(link, Some("KRTW"));
+        }
+        for wrong in ["https://klaxon.example/", "https://krtw/solo", "/?KRTW"] {
+            typed(wrong, None);
+        }
+    }
+
+    #[test]
+    fn codes_grow_when_many_rooms_are_open() {
+        for (open, expected) in [
+            (0, 4),
+            (571, 4),
+            (572, 5),
+            (7425, 5),
+            (7426, 6),
+            (1_000_000, 6),
+        ] {
+            assert_eq!(length(open), expected, "{open}");
         }
     }
 }

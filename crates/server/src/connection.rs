@@ -19,6 +19,7 @@ use tokio::time::timeout;
 
 use crate::app::App;
 use crate::directory::Found;
+use crate::guesses::Caller;
 use crate::order::Order;
 use crate::outbox::OUTBOX;
 use crate::secret;
@@ -55,7 +56,11 @@ const NORMAL: u16 = 1000;
     responses(
         (status = 101, description = "It is open, in the first of the client's subprotocols that is known"),
         (status = 503, description = "Enough are open")))]
-pub(crate) async fn open(State(app): State<Arc<App>>, upgrade: WebSocketUpgrade) -> Response {
+pub(crate) async fn open(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    upgrade: WebSocketUpgrade,
+) -> Response {
     let connections = app.metrics.connections.get();
     if connections >= app.limits.connections as i64 {
         return (StatusCode::SERVICE_UNAVAILABLE, "too many connections\n").into_response();
@@ -73,7 +78,7 @@ pub(crate) async fn open(State(app): State<Arc<App>>, upgrade: WebSocketUpgrade)
     let form = chosen.and_then(Form::of).unwrap_or(Form::Json);
     upgrade.on_upgrade(move |socket| async move {
         app.metrics.connections.inc();
-        talk(&app, socket, form).await;
+        talk(&app, caller, socket, form).await;
         app.metrics.connections.dec();
     })
 }
@@ -82,7 +87,7 @@ type Reader = SplitStream<WebSocket>;
 type Writer = SplitSink<WebSocket, Message>;
 
 /// From hello to goodbye.
-async fn talk(app: &Arc<App>, socket: WebSocket, form: Form) {
+async fn talk(app: &Arc<App>, caller: Caller, socket: WebSocket, form: Form) {
     let (mut writer, mut reader) = socket.split();
     let (request, room) = match timeout(HELLO, first(&mut reader, form)).await {
         Ok(Some(Ok(first))) => first,
@@ -98,7 +103,7 @@ async fn talk(app: &Arc<App>, socket: WebSocket, form: Form) {
         }
     };
     let language = words::language(&request.language);
-    let (why, back) = match app.directory.find(&room) {
+    let (why, back) = match app.find(&room, caller) {
         Found::Open(keeper) => match enter(&keeper, request).await {
             Ok((connection, outgoing)) => {
                 return converse(app, reader, writer, form, keeper, connection, outgoing).await;
@@ -107,6 +112,7 @@ async fn talk(app: &Arc<App>, socket: WebSocket, form: Form) {
             Err(None) => (said("serve-stopping", language), true),
         },
         Found::Nowhere => (said("serve-no-room", language), false),
+        Found::TooManyGuesses => (said("serve-slow-down", language), true),
         Found::Quarantined => (said("serve-damaged", language), false),
         Found::Recovering => (said("serve-recovering", language), true),
         Found::Stopping => (said("serve-stopping", language), true),

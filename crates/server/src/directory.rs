@@ -23,6 +23,8 @@ const INBOX: usize = 256;
 const AT_ONCE: usize = 64;
 /// How often another code is tried, if a room has it.
 const TRIES: usize = 20;
+/// After so many tries a code is one letter longer.
+const TRIES_OF_A_LENGTH: usize = 5;
 
 /// The rooms that are open.
 #[derive(Default)]
@@ -48,6 +50,8 @@ pub(crate) enum Found {
     Recovering,
     Stopping,
     Nowhere,
+    /// Whoever asks has tried too many codes that lead nowhere.
+    TooManyGuesses,
 }
 
 /// Why a room was not opened.
@@ -70,7 +74,7 @@ impl Directory {
 
     /// A room by its code, as somebody typed it.
     pub(crate) fn find(&self, typed: &str) -> Found {
-        let code = code::tidy(typed);
+        let code = code::from_typed(typed);
         match code.and_then(|code| self.rooms().get(&code).cloned()) {
             Some(Place::Open(keeper)) => Found::Open(keeper),
             Some(Place::Quarantined) => Found::Quarantined,
@@ -138,14 +142,21 @@ pub(crate) async fn open(
 }
 
 async fn create(app: &App, now: Wall) -> Result<(String, RoomId), JournalError> {
+    let shortest = code::length(app.directory.rooms().len());
     let mut tries = 0;
     loop {
-        let code = code::code();
-        match app.journal.create(&code, now.0).await {
-            Ok(id) => return Ok((code, id)),
-            Err(JournalError::CodeTaken(_)) if tries < TRIES => tries += 1,
-            Err(error) => return Err(error),
+        let length = shortest + tries / TRIES_OF_A_LENGTH;
+        let code = code::code(length.min(code::LONGEST));
+        // The record of a room that was closed is still found by its code.
+        let used = tries < TRIES && app.journal.find(&code).await?.is_some();
+        if !used {
+            match app.journal.create(&code, now.0).await {
+                Ok(id) => return Ok((code, id)),
+                Err(JournalError::CodeTaken(_)) if tries < TRIES => {}
+                Err(error) => return Err(error),
+            }
         }
+        tries += 1;
     }
 }
 

@@ -5,6 +5,7 @@ mod code;
 mod connection;
 pub mod directory;
 mod door;
+mod guesses;
 mod invitation;
 pub mod journal;
 mod keeper;

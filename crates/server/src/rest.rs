@@ -1,6 +1,7 @@
 //! What can be asked without a socket: rooms, games, records, and how the server is doing.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -17,6 +18,7 @@ use utoipa::{OpenApi, ToSchema};
 use crate::app::App;
 use crate::code;
 use crate::directory::{self, Found, NotOpened};
+use crate::guesses::Caller;
 use crate::journal::LoadError;
 use crate::order::Order;
 use crate::words::{mumbled, refused, said};
@@ -38,7 +40,7 @@ pub(crate) struct NewRoom {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Opened {
     /// Its code, with which everybody comes in.
-    #[schema(example = "KRPTWX")]
+    #[schema(example = "KRTW")]
     code: String,
 }
 
@@ -59,6 +61,8 @@ pub(crate) struct RoomInfo {
     pub(crate) people: usize,
     /// The name of the player who opened the room, or whose room it has become.
     pub(crate) owner: Option<String>,
+    /// Is nobody new let in?
+    pub(crate) locked: bool,
 }
 
 /// Who has a seat.
@@ -172,16 +176,19 @@ pub(crate) async fn open_room(
     responses(
         (status = 200, description = "What is public about it", body = RoomInfo),
         (status = 404, description = "There is no such room", body = Problem),
+        (status = 429, description = "Too many codes that lead nowhere came from there", body = Problem),
         (status = 503, description = "Its record is damaged, it is being brought back, or the server stops", body = Problem)))]
 pub(crate) async fn look_up(
     State(app): Shared,
+    caller: Caller,
     Path(typed): Path<String>,
     Query(wanted): Query<Wanted>,
     headers: HeaderMap,
 ) -> Response {
     let language = language(&wanted, &headers);
-    let keeper = match app.directory.find(&typed) {
+    let keeper = match app.find(&typed, caller) {
         Found::Open(keeper) => keeper,
+        Found::TooManyGuesses => return slow_down(language),
         Found::Nowhere => return nowhere(language),
         Found::Quarantined => {
             return problem(
@@ -215,6 +222,13 @@ pub(crate) async fn info(keeper: &mpsc::Sender<Order>) -> Option<RoomInfo> {
     answer.await.ok()
 }
 
+fn slow_down(language: Language) -> Response {
+    problem(
+        StatusCode::TOO_MANY_REQUESTS,
+        said("serve-slow-down", language),
+    )
+}
+
 fn nowhere(language: Language) -> Response {
     problem(StatusCode::NOT_FOUND, said("serve-no-room", language))
 }
@@ -225,15 +239,17 @@ fn nowhere(language: Language) -> Response {
     responses(
         (status = 200, description = "The record, with its seed, in the notation", body = String),
         (status = 404, description = "No such room, or no game was played to its end", body = Problem),
+        (status = 429, description = "Too many codes that lead nowhere came from there", body = Problem),
         (status = 503, description = "It can't be read", body = Problem)))]
 pub(crate) async fn record(
     State(app): Shared,
+    caller: Caller,
     Path(typed): Path<String>,
     Query(wanted): Query<Wanted>,
     headers: HeaderMap,
 ) -> Response {
     let language = language(&wanted, &headers);
-    let (_, changes) = match load(&app, &typed, language).await {
+    let (_, changes) = match load(&app, caller, &typed, language).await {
         Ok(loaded) => loaded,
         Err(response) => return response,
     };
@@ -246,15 +262,23 @@ pub(crate) async fn record(
 /// The code of a room and all that happened there, from the journal; else what to answer.
 async fn load(
     app: &App,
+    caller: Caller,
     typed: &str,
     language: Language,
 ) -> Result<(String, Vec<Change>), Response> {
-    let Some(code) = code::tidy(typed) else {
+    let now = Instant::now();
+    if !app.guesses.allow(caller, now) {
+        return Err(slow_down(language));
+    }
+    let Some(code) = code::from_typed(typed) else {
         return Err(nowhere(language));
     };
     let entries = match app.journal.find(&code).await {
         Ok(Some(row)) => app.journal.load(row.id).await,
-        Ok(None) => return Err(nowhere(language)),
+        Ok(None) => {
+            app.guesses.note(caller, now);
+            return Err(nowhere(language));
+        }
         Err(failure) => Err(LoadError::Journal(failure)),
     };
     let changes: Option<Vec<Change>> = match entries {
@@ -291,16 +315,18 @@ pub(crate) struct LogWanted {
     responses(
         (status = 200, description = "An entry for each game, the oldest first", body = String),
         (status = 404, description = "No such room", body = Problem),
+        (status = 429, description = "Too many codes that lead nowhere came from there", body = Problem),
         (status = 503, description = "It can't be read", body = Problem)))]
 pub(crate) async fn log(
     State(app): Shared,
+    caller: Caller,
     Path(typed): Path<String>,
     Query(wanted): Query<Wanted>,
     Query(LogWanted { format }): Query<LogWanted>,
     headers: HeaderMap,
 ) -> Response {
     let language = language(&wanted, &headers);
-    let (code, changes) = match load(&app, &typed, language).await {
+    let (code, changes) = match load(&app, caller, &typed, language).await {
         Ok(loaded) => loaded,
         Err(response) => return response,
     };

@@ -128,7 +128,9 @@ impl Server {
         let alive = tokio::spawn(signs_of_life(self.app.clone()));
         let ending = tokio::spawn(end(self.app.clone(), handle.clone(), stop));
         let Listener { socket, tls } = listener;
-        let routes = self.routes(tls.is_some()).into_make_service();
+        let routes = self
+            .routes(tls.is_some())
+            .into_make_service_with_connect_info::<SocketAddr>();
         let server = axum_server::from_tcp(socket)?.handle(handle);
         // Small messages go out at once, instead of waiting for an answer to the one before.
         let at_once = NoDelayAcceptor::new();

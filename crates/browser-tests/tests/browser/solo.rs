@@ -40,7 +40,7 @@ async fn a_lone_player_plays_to_the_end_without_a_network_and_through_a_reload()
     anna.sees(".moments li").await;
     // Once more, still without a network.
     anna.touch("#again").await;
-    anna.sees("#ready").await;
+    anna.sees("#clock").await;
     assert_eq!(logged(&anna).await, 1);
     anna.is_content();
     anna.asked_only(&server.address);

@@ -55,7 +55,7 @@ impl Sent {
             Ask::Ready(false) => has(format!("unready {by}")),
             Ask::Vote(true) => has(format!("voted {by}")),
             Ask::Rename { name } => has(format!("named {by} {name}")),
-            Ask::Rematch => has("rematch".to_owned()),
+            Ask::Rematch(true) => has(format!("ready {by}")),
             other => panic!("nobody says {other:?}"),
         }
     }
@@ -353,7 +353,7 @@ impl Player {
         match client.fold().phase() {
             Phase::Lobby => self.ask(client, Ask::Ready(true)).await?,
             Phase::Counting(_) => {}
-            Phase::Over => self.ask(client, Ask::Rematch).await?,
+            Phase::Over => self.ask(client, Ask::Rematch(true)).await?,
             Phase::Paused { .. } => self.ask(client, Ask::Vote(true)).await?,
             Phase::Playing => {
                 let Some(action) = self.choose(client, seat) else {
@@ -384,7 +384,7 @@ impl Player {
     async fn watch(&mut self, client: &mut Client) -> Result<(), Trouble> {
         match client.fold().phase() {
             Phase::Lobby => self.ask(client, Ask::Ready(true)).await?,
-            Phase::Over => self.ask(client, Ask::Rematch).await?,
+            Phase::Over => self.ask(client, Ask::Rematch(true)).await?,
             _ => {}
         }
         self.wait(client).await

@@ -89,6 +89,22 @@ pub enum Action {
     Choose(CardId),
 }
 
+impl Action {
+    /// The rolled dice that it takes from the others, or changes, so that they can't take them as they lay.
+    pub fn takes(&self) -> Vec<Face> {
+        match self {
+            Action::Place { die, .. }
+            | Action::PlaceAs { die, .. }
+            | Action::Paint { die, .. }
+            | Action::Turn { die, .. }
+            | Action::Flip(die)
+            | Action::Spare(die) => vec![*die],
+            Action::Again(picked) => picked.dice().to_vec(),
+            _ => Vec::new(),
+        }
+    }
+}
+
 /// What a die counts as for its placement (C-39).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Given {

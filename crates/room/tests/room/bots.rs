@@ -167,9 +167,8 @@ fn a_thought_about_the_last_game_is_forgotten() {
     table.wait(10_000);
     assert_eq!(table.room.phase(), Phase::Over);
     assert_eq!(table.think(&old, does("pass")), 0);
-    table.does(anna, Command::Rematch);
+    table.does(anna, Command::Rematch(true));
     assert_eq!(table.think(&old, does("pass")), 0);
-    table.does(anna, Command::Ready(true));
     table.wait(3000);
     table.does(anna, act(FIRST, "roll"));
     assert_eq!(table.think(&old, does("pass")), 0);

@@ -2,11 +2,15 @@
 
 mod absence;
 mod bots;
+mod claims;
+mod journals;
 mod lobby;
 mod pause;
 mod play;
 mod portrait;
+mod rematch;
 mod restart;
+mod seats;
 mod snapshot;
 mod table;
 mod walk;

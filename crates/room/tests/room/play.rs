@@ -405,7 +405,7 @@ fn the_record_is_that_of_the_last_game_that_was_over() {
     assert_eq!(record(&table.changes), None);
     table.wait(10_000);
     let first = record(&table.changes).expect("over");
-    table.does(anna, Command::Rematch);
+    table.does(anna, Command::Reset);
     assert_eq!(record(&table.changes).as_ref(), Some(&first));
     table.does(anna, crate::table::setup("planter", &["players 2"]));
     table.seed = [9; 16];

@@ -12,7 +12,7 @@ pub(crate) fn lobby(room: &Room) -> Vec<String> {
         format!("settings {:?}", room.settings()),
         format!("phase {:?} {:?}", room.phase(), room.clock()),
         format!("owner {:?} seats {:?}", room.owner(), room.seats()),
-        format!("paused {}", room.paused()),
+        format!("paused {} kept {:?}", room.paused(), room.kept()),
     ];
     for member in room.members() {
         let (id, name) = (member.id, &member.name);

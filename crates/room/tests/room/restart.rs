@@ -44,7 +44,9 @@ fn a_room_is_what_its_changes_made_of_it() {
             }
         }
         check(&table);
-        table.does(ben, Command::Rematch);
+        table.does(ben, Command::Rematch(true));
+        check(&table);
+        table.does(anna, Command::Reset);
         table.does(anna, Command::Kick(ben));
         check(&table);
     }

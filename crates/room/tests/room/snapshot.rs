@@ -133,7 +133,9 @@ fn tour(game: &str, options: &[&str], mut look: impl FnMut(&Table)) {
         look(&table);
         round += 1;
     }
-    table.does(ben, Command::Rematch);
+    table.does(ben, Command::Rematch(true));
+    look(&table);
+    table.does(anna, Command::Rematch(true));
     look(&table);
 }
 

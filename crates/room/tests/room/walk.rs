@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use klaxon_core::{Numbers, Seat, Time, Viewer};
 use klaxon_room::{
-    Change, Command, Fact, MemberId, Occupant, Phase, Refusal, Room, Signal, Think, Thought, Wall,
+    Call, Change, Command, Fact, MemberId, Occupant, Phase, Refusal, Room, Signal, Think, Thought,
+    Wall,
 };
 
 use crate::play::check_record;
@@ -28,7 +29,7 @@ const SETUPS: [(&str, &[&str]); 10] = [
     ("chess", &[]),
     ("fuse+sparks+roles", &[]),
 ];
-const SETTINGS: [(&str, &str); 9] = [
+const SETTINGS: [(&str, &str); 13] = [
     ("pace", "0"),
     ("pace", "400"),
     ("count-in", "0"),
@@ -37,6 +38,10 @@ const SETTINGS: [(&str, &str); 9] = [
     ("grace", "9000"),
     ("drop", "pause"),
     ("drop", "go-on"),
+    ("head-start", "0"),
+    ("head-start", "900"),
+    ("lock", "yes"),
+    ("lock", "no"),
     ("tea", "hot"),
 ];
 const NAMES: [&str; 5] = ["Anna", "Ben ", "Ä; . > 1", "", "\u{202e}"];
@@ -188,9 +193,13 @@ impl Walk<'_> {
             self.lags.insert(member, round_trip);
             self.before.1 = self.table.room.deadline();
         } else {
-            let phrase = Signal::Phrase(self.numbers.below(20) as u8);
+            let signal = match self.numbers.below(3) {
+                0 => Signal::Phrase(self.numbers.below(20) as u8),
+                1 => Signal::Call(self.one(&[Call::Need, Call::Thanks]), None),
+                _ => Signal::Claim(self.one(&["R4", "B2", "Y1", "K 3"]).to_owned()),
+            };
             let now = self.table.now;
-            if let Err(refusal) = self.table.room.signal(member, &phrase, now) {
+            if let Err(refusal) = self.table.room.signal(member, &signal, now) {
                 self.met.meet("refusal", &format!("{refusal:?}"));
             }
         }
@@ -299,7 +308,8 @@ impl Walk<'_> {
             16 => Command::Kick(self.anybody()),
             17 => Command::Rename(self.one(&NAMES).to_owned()),
             18 if self.numbers.once_in(2) => Command::Leave,
-            _ => Command::Rematch,
+            19 if self.numbers.once_in(2) => Command::Reset,
+            _ => Command::Rematch(!self.numbers.once_in(4)),
         };
         let owners = !matches!(command, Command::Vote(_) | Command::Sit(_) | Command::Leave);
         if owners && self.numbers.once_in(2) {
@@ -437,10 +447,10 @@ fn walks(seeds: std::ops::Range<u64>) {
     for seed in seeds {
         walk(seed, 400, &mut met);
     }
-    let facts = "game option table setting joined key named came gone left kicked owner sat bot stood ready unready \
+    let facts = "game option table setting joined key named came gone left kicked owner sat bot stood kept ready unready \
         counting uncounted seed began acted fallback ticked voted unvoted paused running over revealed rematch restarted";
-    let commands = "Act Sit Stand Bot Setup Set Ready Vote Kick Rename Leave Rematch";
-    let refusals = "Game NoSuchGame Options NoSuchPolicy Setting Name NoSuchMember NoSuchSeat SeatTaken NotYourSeat \
+    let commands = "Act Sit Stand Bot Setup Set Ready Vote Kick Rename Leave Rematch Reset";
+    let refusals = "Game NoSuchGame Options NoSuchPolicy Setting Name NoSuchMember NoSuchSeat SeatTaken StillTheirs Secrets Locked NotYourSeat \
         NotSeated NotTheOwner OwnerStays NotInTheLobby NotPlaying Paused CountIn NotOver NoSuchSignal";
     for (what, names) in [
         ("fact", facts),

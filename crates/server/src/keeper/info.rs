@@ -25,6 +25,7 @@ impl Keeper {
             seats: seats.collect(),
             people: self.driver.guests(),
             owner: owner.map(|member| member.name.clone()),
+            locked: room.settings().lock,
         }
     }
 }

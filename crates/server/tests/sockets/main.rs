@@ -4,6 +4,7 @@
 mod bots;
 mod door;
 mod malformed;
+mod people;
 mod races;
 mod reconnect;
 mod rest;

@@ -3,7 +3,7 @@
 
 use futures_util::SinkExt;
 use klaxon_client::{Client, Message, Socket, Trouble};
-use klaxon_proto::{Ask, Form, Refused, Reply, Request, Sign};
+use klaxon_proto::{Ask, Form, Refused, Reply, Request, Sign, What};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -359,9 +359,10 @@ async fn who_may_not_do_something_is_told_why() {
             &["room-refused-not-seated", "room-refused-not-playing"],
         ),
         (
-            Ask::Rematch,
+            Ask::Rematch(true),
             &["room-refused-not-over", "room-refused-not-seated"],
         ),
+        (Ask::Reset, &["room-refused-not-the-owner"]),
         (rename(""), &["room-refused-name"]),
         (rename("  "), &["room-refused-name"]),
         (rename(&"x".repeat(25)), &["room-refused-name"]),
@@ -385,6 +386,13 @@ async fn who_may_not_do_something_is_told_why() {
         ),
         (
             Ask::Signal(Sign::Ping("a b".to_owned())),
+            &["room-refused-no-such-signal"],
+        ),
+        (
+            Ask::Signal(Sign::Call {
+                what: What::Need,
+                thing: None,
+            }),
             &["room-refused-no-such-signal"],
         ),
     ];

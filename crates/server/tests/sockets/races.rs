@@ -208,9 +208,8 @@ impl Race {
     }
 
     async fn play_again(&mut self) {
-        self.clients[0].ask(Ask::Rematch).await.expect("again");
         for client in &mut self.clients {
-            client.ask(Ask::Ready(true)).await.expect("ready");
+            client.ask(Ask::Rematch(true)).await.expect("again");
         }
         for client in &mut self.clients {
             let began = client.until(|fold| fold.phase() == Phase::Playing).await;

@@ -141,31 +141,37 @@ async fn who_claims_to_have_what_never_was_is_told_everything() {
 }
 
 #[tokio::test]
-async fn who_takes_over_a_seat_sees_what_it_sees() {
+async fn who_takes_a_seat_back_sees_what_it_sees() {
     let server = Running::start().await;
     let mut clients = table(&server, "planter", &["players 2", "first 1"], 2).await;
-    let mut ben = clients.pop().expect("Ben");
-    let room = ben.ticket().room;
-    let mut cleo = server.join(Form::Binary, &room, "Cleo").await;
+    let ben = clients.pop().expect("Ben");
+    let (ticket, fold) = ben.drop_out();
+    let mut ben = server.come_back(Form::Binary, &ticket, fold).await;
+    let mut cleo = server.join(Form::Binary, &ticket.room, "Cleo").await;
     assert_eq!(eyes(&cleo), "all");
     let seen = ben.fold().positions();
-    ben.ask(Ask::Leave).await.expect("Ben leaves");
-    assert_eq!(goodbye(&mut ben).await, ("serve-left".to_owned(), false));
-    let before = cleo.fold().number();
-    cleo.ask(Ask::Sit { seat: 2 }).await.expect("a seat");
-    let told = replies(&cleo, Form::Binary);
+    ben.ask(Ask::Stand { seat: 2 })
+        .await
+        .expect("Ben stands up");
+    assert_eq!(eyes(&ben), "all");
+    let sat = cleo.ask(Ask::Sit { seat: 2 }).await;
+    let secrets = matches!(&sat, Err(Trouble::Refused(why)) if why.key == "room-refused-secrets");
+    assert!(secrets, "{sat:?}");
+    let before = ben.fold().number();
+    ben.ask(Ask::Sit { seat: 2 }).await.expect("a seat");
+    let told = replies(&ben, Form::Binary);
     let told = told.iter().rev().nth(1);
     assert!(matches!(told, Some(Reply::Snapshot { .. })), "{told:?}");
-    assert_eq!(eyes(&cleo), "2");
-    assert_eq!(cleo.fold().positions(), seen);
+    assert_eq!(eyes(&ben), "2");
+    assert_eq!(ben.fold().positions(), seen);
     // What was told to other eyes is of no use to who has these.
-    let (ticket, fold) = cleo.drop_out();
+    let (ticket, fold) = ben.drop_out();
     let have = Some(before);
     let ticket = Ticket { have, ..ticket };
-    let cleo = server.come_back(Form::Json, &ticket, knows_nothing()).await;
-    let told = replies(&cleo, Form::Json);
+    let ben = server.come_back(Form::Json, &ticket, knows_nothing()).await;
+    let told = replies(&ben, Form::Json);
     assert!(matches!(told[1], Reply::Snapshot { .. }), "{told:?}");
-    assert_eq!(cleo.fold().positions(), fold.positions());
+    assert_eq!(ben.fold().positions(), fold.positions());
     drop((clients, ben, cleo));
     server.stop().await;
 }

@@ -82,6 +82,7 @@ async fn rooms_are_opened_and_looked_up() {
         "seats": ["free", {"player": "Ben"}, {"bot": "greedy"}],
         "people": 2,
         "owner": "Anna",
+        "locked": false,
     });
     let typed = format!("{}%20-{}", code[..2].to_lowercase(), &code[2..]);
     for code in [&code, &code.to_lowercase(), &typed] {
@@ -190,9 +191,8 @@ async fn a_record_is_there_after_the_game_and_can_be_played_again() {
     assert_eq!(parsed.replay(&game, &mut Seeded::new(seed)), Ok(()));
 
     // It stays while the next game is on, and tells nothing of that one.
-    clients[0].ask(Ask::Rematch).await.expect("the same table");
     for client in &mut clients {
-        client.ask(Ask::Ready(true)).await.expect("ready");
+        client.ask(Ask::Rematch(true)).await.expect("again");
     }
     assert_eq!(server.get(&path).await.body, record.body);
     drop(clients);
@@ -219,9 +219,8 @@ async fn the_log_of_a_room_has_every_game_that_was_played_to_its_end() {
         let best = last.standings.iter().find(|place| place.place == 1);
         let points: i32 = best.expect("a winner").score.iter().map(|l| l.points).sum();
         assert_eq!(points, last.points);
-        clients[0].ask(Ask::Rematch).await.expect("the same table");
         for client in &mut clients {
-            client.ask(Ask::Ready(true)).await.expect("ready");
+            client.ask(Ask::Rematch(true)).await.expect("again");
         }
         for client in &mut clients {
             let began = client.until(|fold| fold.phase() == Phase::Playing).await;

@@ -117,7 +117,7 @@ async fn act(client: &mut Client, seat: u8, chance: &mut Chance) -> Result<bool,
     let me = client.fold().room().member(MemberId(client.member));
     let ready = me.is_some_and(|me| me.ready);
     let done = match client.fold().phase() {
-        Phase::Over => client.ask(Ask::Rematch).await.map(|_| false),
+        Phase::Over if !ready => client.ask(Ask::Rematch(true)).await.map(|_| false),
         Phase::Lobby if !ready => client.ask(Ask::Ready(true)).await.map(|_| false),
         _ => {
             let stepped = step(client, seat, chance).await?;

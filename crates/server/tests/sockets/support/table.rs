@@ -31,7 +31,12 @@ pub(crate) async fn ask_at_once(client: &mut Client, asks: impl IntoIterator<Ite
 
 /// The owner sets everything that takes time as short as it can be.
 pub(crate) async fn hurry(owner: &mut Client) {
-    let settings = [("count-in", "0"), ("pace", "0"), ("grace", "1000")];
+    let settings = [
+        ("count-in", "0"),
+        ("pace", "0"),
+        ("head-start", "0"),
+        ("grace", "1000"),
+    ];
     let asks = settings.map(|(name, value)| Ask::Set {
         name: name.to_owned(),
         value: value.to_owned(),
