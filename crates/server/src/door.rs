@@ -108,15 +108,16 @@ pub(crate) fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
 
+    const CODE: &str = "KRTWXB";
     const PAGE: &str = "<!--said--><input value=\"<!--typed-->\">";
 
     #[test]
     fn a_code_is_read_as_people_type_and_paste_it() {
-        let code = code::code();
+        let code = CODE;
         let (one, two) = code.split_at(2);
         let small = code.to_lowercase();
         for typed in [
-            code.clone(),
+            code.to_owned(),
             format!("  {small}\n"),
             format!("{one} {two}"),
             format!("{one}-{two}."),
@@ -128,7 +129,7 @@ mod tests {
             format!("https://klaxon.example/{code}?screen"),
             format!("Come and play! https://klaxon.example/{code} (ten minutes)"),
         ] {
-            assert_eq!(typed_code(&typed), Some(code.clone()), "{typed}");
+            assert_eq!(typed_code(&typed), Some(code.to_owned()), "{typed}");
         }
     }
 
@@ -152,7 +153,7 @@ mod tests {
 
     #[test]
     fn digits_that_look_like_letters_are_guessed() {
-        let code = code::code();
+        let code = CODE;
         let typed = format!("5{}", &code[1..]);
         assert_eq!(perhaps(&typed), Some(format!("S{}", &code[1..])));
         assert_eq!(perhaps("tea"), None);
@@ -160,7 +161,7 @@ mod tests {
 
     #[test]
     fn a_room_that_is_not_there_is_named() {
-        let code = code::code();
+        let code = CODE;
         let html = missing(PAGE, Missing::Room(&code.to_lowercase()), Language::English);
         assert!(
             html.contains(&format!("There is no room {code}.")),
@@ -168,7 +169,7 @@ mod tests {
         );
         let value = format!("value=\"{}\"", code.to_lowercase());
         assert!(html.contains(&value), "{html}");
-        let html = missing(PAGE, Missing::Room(&code), Language::German);
+        let html = missing(PAGE, Missing::Room(code), Language::German);
         assert!(
             html.contains(&format!("Den Raum {code} gibt es nicht.")),
             "{html}"

@@ -62,8 +62,8 @@ impl Invitation {
         picture: Option<&str>,
         language: Language,
     ) -> String {
-        let title = escaped(&self.title);
-        let mut tags = format!("<title>{title}</title>\n");
+        // The page's own title is for those who are in the room already.
+        let mut tags = format!("<title>{} · Klaxon</title>\n", self.game.1);
         let mut tag = |kind: &str, name: &str, content: &str| {
             let content = escaped(content);
             tags += &format!("<meta {kind}=\"{name}\" content=\"{content}\">\n");
@@ -120,10 +120,8 @@ fn time(room: &RoomInfo, language: Language) -> Option<String> {
     if room.game.starts_with("flatline") {
         return Some(text(language, "door-rounds", &[]));
     }
-    let clock = room.options.iter();
-    let clock = clock
-        .filter_map(|option| option.strip_prefix("clock "))
-        .last();
+    let mut options = room.options.iter().rev();
+    let clock = options.find_map(|option| option.strip_prefix("clock "));
     let minutes = match clock {
         None => 10,
         Some(clock) => clock.split_once(':')?.0.parse().ok()?,

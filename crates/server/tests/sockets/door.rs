@@ -193,7 +193,7 @@ async fn a_link_to_a_room_is_an_invitation() {
     let title = "Anna invites you to FUSE · 2 seats free · 10 minutes";
     let origin = format!("http://{}", server.address);
     for tag in [
-        format!("<title>{title}</title>"),
+        "<title>FUSE · Klaxon</title>".to_owned(),
         format!("<meta property=\"og:title\" content=\"{title}\">"),
         format!("<meta property=\"og:url\" content=\"{origin}/{code}\">"),
         format!("<meta property=\"og:image\" content=\"{origin}/app/7/fuse.png\">"),
