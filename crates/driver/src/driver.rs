@@ -78,9 +78,6 @@ impl Driver {
     /// What was due by now happens.
     pub fn wake(&mut self, now: Wall, chance: Chance) {
         self.now = now;
-        if self.room.deadline().is_none_or(|due| due > now) {
-            return;
-        }
         let changes = self.room.wake(now, chance.deal);
         self.publish(changes);
         for think in self.room.take_thinking() {

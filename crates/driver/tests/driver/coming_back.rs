@@ -2,7 +2,7 @@
 
 use klaxon_driver::ConnectionId;
 use klaxon_proto::{Ask, Form, Reply};
-use klaxon_room::Fact;
+use klaxon_room::{Fact, Phase};
 
 use crate::house::{House, hello, secret};
 
@@ -77,26 +77,50 @@ fn a_guest_who_was_away_gets_the_changes_that_they_missed() {
 fn a_guest_who_has_nothing_gets_a_snapshot() {
     let (mut house, anna, _) = anna_and_ben();
     house.leave(anna);
+    house.now = house.now.plus(5000);
     let again = house.come_back("Anna", None);
+    let number = house.driver.room().number();
     let told = house.told(again);
-    assert!(matches!(
-        told.as_slice(),
-        [Reply::Welcome { .. }, Reply::Snapshot { .. }]
-    ));
+    let [Reply::Welcome { .. }, Reply::Snapshot { number: n, at, .. }] = told.as_slice() else {
+        panic!("a snapshot: {told:?}");
+    };
+    assert_eq!((*n, *at), (number, house.now.0));
 }
 
 #[test]
-fn a_guest_who_has_too_little_gets_a_snapshot() {
-    for missed in [5, 200] {
+fn a_guest_who_missed_a_lot_gets_a_snapshot_since_it_is_shorter() {
+    let (mut house, anna, ben) = anna_and_ben();
+    let have = house.driver.room().number();
+    house.leave(anna);
+    for number in 0..100 {
+        house.does(ben, name(&format!("Ben {number}")));
+    }
+    let again = house.come_back("Anna", Some(have));
+    assert!(matches!(house.told(again)[1], Reply::Snapshot { .. }));
+}
+
+/// A snapshot of a game is long: its deck is in it.
+#[test]
+fn a_guest_who_missed_more_than_is_kept_gets_a_snapshot() {
+    for (renamed, kept) in [(126, true), (127, false)] {
         let (mut house, anna, ben) = anna_and_ben();
+        for (guest, seat) in [(anna, 1), (ben, 2)] {
+            house.does(guest, Ask::Sit { seat });
+            house.does(guest, Ask::Ready(true));
+        }
+        while house.phase() != Phase::Playing {
+            house.wait();
+        }
         let have = house.driver.room().number();
         house.leave(anna);
-        for number in 0..missed {
-            house.does(ben, name(&format!("Ben {number}")));
+        for _ in 0..renamed {
+            house.does(ben, name("B"));
         }
         let again = house.come_back("Anna", Some(have));
-        let snapshot = matches!(house.told(again)[1], Reply::Snapshot { .. });
-        assert_eq!(snapshot, missed > 128, "{missed}");
+        // That she went, and came, are changes too: 128 are kept.
+        let told = house.told(again);
+        let missed = if kept { renamed + 2 } else { 0 };
+        assert_eq!(changes(&told).len(), missed);
     }
 }
 

@@ -178,6 +178,7 @@ impl House {
             }
             for question in effects.thinking {
                 assert!(question.think.number <= self.last_on_record());
+                assert_eq!(question.time, self.driver.room().clock().at(self.now));
                 let thought = answer(&mut self.board, &question);
                 self.driver.thought(&question.think, thought, self.now);
                 self.questions.push(question);

@@ -54,9 +54,23 @@ fn a_guest_who_is_sent_away_does_not_come_back() {
     assert!(house.is_closed(ben));
     let again = house.try_enter(Hello {
         secret: Some(secret("Ben")),
-        ..hello("Ben", Form::Json)
+        ..hello("Somebody else", Form::Json)
     });
     assert_eq!(again, Err(Refusal::SentAway));
+}
+
+#[test]
+fn nothing_is_sent_after_a_goodbye() {
+    let (mut house, anna, ben) = anna_and_ben();
+    let kick = Ask::Kick { member: 2 };
+    let sit = Ask::Sit { seat: 1 };
+    for (id, ask) in [(1, kick), (2, sit)] {
+        let request = klaxon_proto::Request { id, ask };
+        assert!(!house.driver.hear(anna, request, house.now));
+    }
+    let mail = house.driver.effects().mail;
+    let last = mail.iter().rfind(|mail| mail.to == ben);
+    assert!(last.is_some_and(|mail| mail.last));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod bots;
 mod coming_back;
+mod hearing;
 mod hidden;
 mod house;
 mod leaving;

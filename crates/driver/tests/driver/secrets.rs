@@ -11,11 +11,12 @@ use crate::player::Player;
 
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
-/// Anna and Ben play against a bot until the game is over, each by what they were told.
-fn a_whole_game() -> (House, [ConnectionId; 2]) {
+/// Anna and Ben play against a bot until the game is over, each by what they were told. Cleo watches.
+fn a_whole_game(form: Form) -> (House, [ConnectionId; 2], ConnectionId) {
     let mut house = House::open("planter", &["players 3", "extras yes"]);
-    let anna = house.enter("Anna", Form::Binary);
-    let ben = house.enter("Ben", Form::Json);
+    let anna = house.enter("Anna", form);
+    let ben = house.enter("Ben", form);
+    let cleo = house.enter("Cleo", form);
     let guests = [anna, ben];
     let bot = Ask::Bot {
         seat: 3,
@@ -39,7 +40,7 @@ fn a_whole_game() -> (House, [ConnectionId; 2]) {
         }
         assert!(acted || house.wait(), "the game goes on");
     }
-    (house, guests)
+    (house, guests, cleo)
 }
 
 /// What a player has folded is what their seat sees.
@@ -51,28 +52,87 @@ fn check_view(house: &House, player: &Player) {
     }
 }
 
+/// Anna and Ben have just begun to play.
+fn two_play() -> (House, ConnectionId, ConnectionId) {
+    let mut house = House::open("planter", &["players 2"]);
+    let anna = house.enter("Anna", Form::Binary);
+    let ben = house.enter("Ben", Form::Binary);
+    for (guest, seat) in [(anna, 1), (ben, 2)] {
+        house.does(guest, Ask::Sit { seat });
+        house.does(guest, Ask::Ready(true));
+    }
+    while house.phase() != Phase::Playing {
+        house.wait();
+    }
+    (house, anna, ben)
+}
+
 #[test]
 fn each_guest_gets_only_their_own_seats_view() {
-    let (house, guests) = a_whole_game();
-    for (guest, seat) in guests.into_iter().zip(SEATS) {
-        for reply in house.told(guest) {
-            assert_eq!(leak(&reply, seat), None);
-            if let Reply::Change { events, .. } = reply {
-                assert!(events.keys().all(|eyes| *eyes == seat.to_string()));
-            }
+    for form in Form::ALL {
+        let (house, guests, _) = a_whole_game(form);
+        for (guest, seat) in guests.into_iter().zip(SEATS) {
+            check_guest(&house, guest, seat);
         }
-        for mail in house.mail.iter().filter(|mail| mail.to == guest) {
-            check_bytes(&mail.bytes, seat, 3);
+        // It is no test unless there was something to tell: the record has what each of them was not told.
+        for seat in SEATS {
+            let mut happened = house.record.iter().flat_map(|change| &change.events);
+            assert!(happened.any(|event| is_leak(event, seat)));
         }
     }
-    // It is no test unless there was something to tell: the record has what each of them was not told.
-    let mut happened = house.record.iter().flat_map(|change| &change.events);
-    assert!(SEATS.iter().all(|seat| happened.any(|e| is_leak(e, *seat))));
+}
+
+/// A guest was told of every change once, by the eyes of their seat.
+fn check_guest(house: &House, guest: ConnectionId, seat: Seat) {
+    let mut snapshots = 0;
+    for reply in house.told(guest) {
+        assert_eq!(leak(&reply, seat), None);
+        match reply {
+            Reply::Change { events, .. } => {
+                assert!(events.keys().all(|eyes| *eyes == seat.to_string()));
+            }
+            Reply::Snapshot { .. } => snapshots += 1,
+            _ => {}
+        }
+    }
+    assert_eq!(snapshots, 1, "the deal is told as it happened");
+    for mail in house.mail.iter().filter(|mail| mail.to == guest) {
+        check_bytes(&mail.bytes, seat, 3);
+    }
+}
+
+#[test]
+fn a_guest_who_only_watches_sees_no_hand() {
+    let (house, _, cleo) = a_whole_game(Form::Binary);
+    for reply in house.told(cleo) {
+        assert!(SEATS.iter().all(|seat| leak(&reply, *seat).is_none()));
+    }
+}
+
+#[test]
+fn a_player_who_stands_up_sees_from_then_on_what_everybody_sees() {
+    let (mut house, anna, ben) = two_play();
+    let mut players = SEATS.map(Player::new);
+    let before = house.driver.room().number();
+    // A move was due long ago: it happens before she stands up, and by the same message.
+    house.now = house.now.plus(60_000);
+    house.does(anna, Ask::Stand { seat: 1 });
+    assert!(house.driver.room().number() >= before + 2);
+    for (player, guest) in players.iter_mut().zip([anna, ben]) {
+        player.hear(&house.told(guest));
+        assert_eq!(player.fold.number(), house.driver.room().number());
+    }
+    let [anna, ben] = players.map(|player| player.fold.positions());
+    let board = house.driver.room().board().expect("a game");
+    let seen = |viewer| board.view(viewer);
+    assert_eq!(anna.get("all"), Some(&seen(Viewer::Spectator)));
+    assert_eq!((anna.len(), ben.len()), (1, 1));
+    assert_eq!(ben.get("2"), Some(&seen(Viewer::Seat(Seat(1)))));
 }
 
 #[test]
 fn a_bot_is_asked_with_nothing_but_its_own_seats_view() {
-    let (house, _) = a_whole_game();
+    let (house, ..) = a_whole_game(Form::Binary);
     assert!(house.questions.len() > 10);
     for question in &house.questions {
         let seat = question.think.seat;
@@ -85,18 +145,8 @@ fn a_bot_is_asked_with_nothing_but_its_own_seats_view() {
 
 #[test]
 fn a_guest_who_comes_back_is_not_told_more() {
-    let mut house = House::open("planter", &["players 2"]);
-    let anna = house.enter("Anna", Form::Binary);
-    let ben = house.enter("Ben", Form::Binary);
-    for (guest, seat) in [(anna, 1), (ben, 2)] {
-        house.does(guest, Ask::Sit { seat });
-        house.does(guest, Ask::Ready(true));
-    }
-    while house.phase() != Phase::Playing {
-        house.wait();
-    }
+    let (mut house, _, _) = two_play();
     let again = house.come_back("Anna", None);
-    let spectator = house.enter("Cleo", Form::Json);
     let told = house.told(again);
     assert!(matches!(
         told.as_slice(),
@@ -107,24 +157,11 @@ fn a_guest_who_comes_back_is_not_told_more() {
         told.iter().any(|reply| leak(reply, Seat(1)).is_some()),
         "Anna sees her own hand, which Ben may not"
     );
-    // A spectator sees no hand at all.
-    for reply in house.told(spectator) {
-        assert!(SEATS.iter().all(|seat| leak(&reply, *seat).is_none()));
-    }
 }
 
 #[test]
 fn nobody_is_told_what_another_may_do() {
-    let mut house = House::open("planter", &["players 2"]);
-    let anna = house.enter("Anna", Form::Binary);
-    let ben = house.enter("Ben", Form::Binary);
-    for (guest, seat) in [(anna, 1), (ben, 2)] {
-        house.does(guest, Ask::Sit { seat });
-        house.does(guest, Ask::Ready(true));
-    }
-    while house.phase() != Phase::Playing {
-        house.wait();
-    }
+    let (mut house, anna, _) = two_play();
     house.does(anna, Ask::Legal { seat: 1 });
     assert!(house.say(anna, Ask::Legal { seat: 2 }));
     let Some(Reply::Refused { why, .. }) = house.told(anna).pop() else {
@@ -135,7 +172,7 @@ fn nobody_is_told_what_another_may_do() {
 
 #[test]
 fn keys_and_tokens_are_told_to_nobody_and_seeds_at_the_end() {
-    let (house, guests) = a_whole_game();
+    let (house, guests, _) = a_whole_game(Form::Json);
     let facts = || house.record.iter().flat_map(|change| &change.facts);
     let seed = facts().find_map(|fact| match fact {
         Fact::Seed(_) => Some(fact.to_string().replace("seed ", "")),
