@@ -33,13 +33,14 @@ pub(crate) fn from_typed(typed: &str) -> Option<String> {
     let (_, path) = path.split_once("://").unwrap_or(("", path));
     let path = path.trim().trim_end_matches('/');
     match path.split_once('/') {
-        None => read(path),
+        None => tidy(path),
         // In front of the first slash stands the name of a server, which may look like a code.
-        Some((_, path)) => path.split('/').find_map(read),
+        Some((_, path)) => path.split('/').find_map(tidy),
     }
 }
 
-fn read(text: &str) -> Option<String> {
+/// The code itself, as somebody typed it: also in small letters, and with blanks or hyphens in it.
+pub(crate) fn tidy(text: &str) -> Option<String> {
     let plain = text.chars().filter(|c| !c.is_whitespace() && *c != '-');
     let code: String = plain
         .map(|c| c.to_ascii_uppercase())

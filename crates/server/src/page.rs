@@ -17,6 +17,7 @@ use crate::app::App;
 use crate::code;
 use crate::directory::{self, Found};
 use crate::door::{self, Missing};
+use crate::guesses::Caller;
 use crate::invitation::Invitation;
 use crate::rest::{self, RoomInfo, Wanted};
 
@@ -88,8 +89,8 @@ pub(crate) fn routes(page: Page) -> Router<Arc<App>> {
         )
         .route(
             "/{code}",
-            get(async move |app, typed, uri, wanted, headers| {
-                room(&code, app, typed, uri, wanted, headers).await
+            get(async move |app, caller, typed, uri, wanted, headers| {
+                room(&code, app, caller, typed, uri, wanted, headers).await
             }),
         )
         .fallback(
@@ -192,6 +193,7 @@ const TITLE: &str = "<title>Klaxon</title>";
 async fn room(
     page: &Page,
     State(app): State<Arc<App>>,
+    caller: Caller,
     typed: Result<Path<String>, PathRejection>,
     uri: Uri,
     Query(wanted): Query<Wanted>,
@@ -208,14 +210,14 @@ async fn room(
         let query = uri.query().map(|query| format!("?{query}"));
         return Redirect::to(&format!("/{code}{}", query.unwrap_or_default())).into_response();
     }
-    match app.directory.find(&code) {
+    match app.find(&code, caller) {
         Found::Nowhere => page.missing(Missing::Room(&typed), language, &headers),
         Found::Open(keeper) => match rest::info(&keeper).await {
             Some(info) => page.table(Some(&info), language, &headers),
             None => page.missing(Missing::Room(&typed), language, &headers),
         },
         // The table tells why it can't come in yet, and tries again.
-        Found::Quarantined | Found::Recovering | Found::Stopping => {
+        Found::Quarantined | Found::Recovering | Found::Stopping | Found::TooManyGuesses => {
             page.table(None, language, &headers)
         }
     }

@@ -116,7 +116,7 @@ fn shown(
             {move || log(games.get())}
             <footer class="act">
                 {ended.plays.then(|| view! {
-                    <button class="key main" id="again" on:click=move |_| desk.ask(Command::Rematch)>{icon(Icon::Redo)}{t("web-again")}</button>
+                    <button class="key main" id="again" on:click=move |_| desk.ask(Command::Rematch(true))>{icon(Icon::Redo)}{t("web-again")}</button>
                 })}
                 <a class="key" href=home()>{t("web-to-start")}</a>
             </footer>
