@@ -241,6 +241,26 @@ fn between_two_bots_the_page_is_heard() {
     tab.say(Ask::Clock);
     assert_eq!(tab.told.len(), told + 1);
     assert_eq!(tab.room.deadline(), Some(Wall(0)));
+    // Nor for both of them: the second one thinks when the room wakes again.
+    for still in [true, false] {
+        let chance = chance(&mut tab.numbers);
+        let out = tab.room.wake(tab.now, chance);
+        tab.take(out);
+        assert_eq!(tab.room.deadline() == Some(Wall(0)), still);
+    }
+}
+
+#[test]
+fn a_page_that_has_left_must_say_hello_again() {
+    let mut tab = planter();
+    tab.say(Ask::Leave);
+    let goodbye = |tab: &Tab| match tab.told.last() {
+        Some(Reply::Bye { why, .. }) => why.key.clone(),
+        other => panic!("a goodbye: {other:?}"),
+    };
+    assert_eq!(goodbye(&tab), "serve-left");
+    tab.say(Ask::Clock);
+    assert_eq!(goodbye(&tab), "serve-no-hello");
 }
 
 #[test]
