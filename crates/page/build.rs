@@ -194,7 +194,8 @@ fn assets(glue: &Path) -> Vec<Asset> {
     let worker = format!(
         "import init,{{worker_heard}} from './klaxon.js';\
          const ready=init({{module_or_path:'/app/{mark}/klaxon_bg.wasm'}});\
-         onmessage=async({{data}})=>{{await ready;worker_heard(data)}};"
+         onmessage=async({{data}})=>{{try{{await ready;worker_heard(data)}}\
+         catch(error){{setTimeout(()=>{{throw error}})}}}};"
     );
     for (name, script) in [("boot.js", boot), ("worker.js", worker)] {
         parts.push(asset(

@@ -1,7 +1,9 @@
 (()=>{
   const key='klaxon-theme',themes=['system','light','dark','contrast'],root=document.documentElement;
   const kept=()=>{try{return localStorage.getItem(key)}catch{}};
-  let theme=themes.includes(kept())?kept():'system';
+  // The ship is dark, unless somebody needs more contrast or chose otherwise.
+  const usual=matchMedia('(prefers-contrast:more)').matches?'system':'dark';
+  let theme=themes.includes(kept())?kept():usual;
   const wear=()=>{if(theme==='system')delete root.dataset.theme;else root.dataset.theme=theme};
   wear();
   addEventListener('DOMContentLoaded',()=>{

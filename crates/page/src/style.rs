@@ -19,6 +19,7 @@ pub(crate) const SHEETS: [(&str, &[&str]); 2] = [
             "parts.css",
             "drawings.css",
             "table.css",
+            "play.css",
             "lobby.css",
             "end.css",
             "tv.css",

@@ -196,7 +196,8 @@ impl From<Command> for Ask {
             Command::Kick(MemberId(member)) => Ask::Kick { member },
             Command::Rename(name) => Ask::Rename { name },
             Command::Leave => Ask::Leave,
-            Command::Rematch => Ask::Rematch,
+            Command::Rematch(wants) => Ask::Rematch(wants),
+            Command::Reset => Ask::Reset,
         }
     }
 }

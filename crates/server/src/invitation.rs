@@ -147,6 +147,7 @@ mod tests {
                 SeatInfo::Free,
             ],
             people: 1,
+            locked: false,
             owner: Some("Anna".to_owned()),
         }
     }

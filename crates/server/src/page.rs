@@ -51,7 +51,7 @@ fn policy(headers: &HeaderMap) -> HeaderValue {
         None => String::new(),
     };
     let policy = format!(
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'{sockets}; \
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; connect-src 'self'{sockets}; \
          img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     );
     HeaderValue::from_str(&policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))
@@ -213,6 +213,8 @@ async fn room(
     match app.find(&code, caller) {
         Found::Nowhere => page.missing(Missing::Room(&typed), language, &headers),
         Found::Open(keeper) => match rest::info(&keeper).await {
+            // A room that lets nobody in says nothing of itself.
+            Some(info) if info.locked => page.table(None, language, &headers),
             Some(info) => page.table(Some(&info), language, &headers),
             None => page.missing(Missing::Room(&typed), language, &headers),
         },

@@ -19,7 +19,7 @@ use crate::text::capital;
 #[derive(Clone, Copy)]
 pub(crate) struct Desk {
     link: StoredValue<Option<Link>, LocalStorage>,
-    table: StoredValue<Option<(String, Rc<dyn Table>)>, LocalStorage>,
+    table: StoredValue<Option<Laid>, LocalStorage>,
     /// Goes up with every change of the room.
     pub(crate) version: RwSignal<u32>,
     /// Goes up whenever the clock has to be drawn.
@@ -40,10 +40,15 @@ pub(crate) struct Desk {
     pub(crate) sheet: RwSignal<Option<Sheet>>,
     /// Why the room was left, if it was.
     pub(crate) left: RwSignal<Option<Left>>,
-    /// The number of times that the page has found its place in a room.
-    pub(crate) opened: RwSignal<u32>,
     /// Where the last touch was.
     touched: StoredValue<(f64, f64)>,
+}
+
+/// A game's table, set for the game of a name.
+#[derive(Clone)]
+struct Laid {
+    game: String,
+    table: Rc<dyn Table>,
 }
 
 /// A word at the finger.
@@ -98,7 +103,6 @@ impl Desk {
             keys: RwSignal::new(false),
             sheet: RwSignal::new(None),
             left: RwSignal::new(None),
-            opened: RwSignal::new(0),
             touched: StoredValue::new((0.0, 0.0)),
         }
     }
@@ -143,16 +147,19 @@ impl Desk {
     /// The table of the game that is on it; none while there is no game.
     pub(crate) fn table(self) -> Option<Rc<dyn Table>> {
         self.table
-            .with_value(|table| table.as_ref().map(|(_, table)| Rc::clone(table)))
+            .with_value(|table| table.as_ref().map(|set| Rc::clone(&set.table)))
     }
 
     /// Sets the table for the game of the room.
     pub(crate) fn set_table(self, game: &str, open: impl FnOnce() -> Option<Rc<dyn Table>>) {
         let same = self
             .table
-            .with_value(|table| table.as_ref().is_some_and(|(name, _)| name == game));
+            .with_value(|table| table.as_ref().is_some_and(|set| set.game == game));
         if !same {
-            let table = open().map(|table| (game.to_owned(), table));
+            let table = open().map(|table| Laid {
+                game: game.to_owned(),
+                table,
+            });
             self.table.set_value(table);
         }
     }

@@ -69,8 +69,13 @@ impl Link {
 
     /// A link to a room of this tab.
     pub(crate) fn to_tab(name: &str) -> Link {
+        let hello = Hello {
+            // Bots take the other seats: who sits where is said in one go.
+            plays: false,
+            ..hello("", name)
+        };
         Link {
-            session: Session::new(hello("", name), games::shelf(), browser::now()),
+            session: Session::new(hello, games::shelf(), browser::now()),
             way: Way::Tab(Tab::new()),
             code: None,
             token_name: String::new(),
@@ -243,6 +248,9 @@ fn hear(desk: Desk, news: News) {
         News::Snapshot => {
             set_table(desk);
             start_over(desk);
+            if desk.look(|link| link.code().is_none()) == Some(true) {
+                crate::start::sat_down(desk);
+            }
         }
         News::Change { facts, events, .. } => changed(desk, &facts, &events),
         News::Refused { command, why, .. } => refused(desk, &command, &why.text),
@@ -254,9 +262,6 @@ fn hear(desk: Desk, news: News) {
             if let Some(table) = desk.table() {
                 table.heed(member, &sign);
             }
-        }
-        News::Connected if desk.look(|link| link.code().is_none()) == Some(true) => {
-            crate::start::sat_down(desk);
         }
         News::Connected | News::Lost | News::Answered { .. } => {}
         News::Garbled(times) if times >= GARBLED => desk.announce(&t("web-garbled")),

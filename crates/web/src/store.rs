@@ -19,7 +19,7 @@ thread_local! {
 /// Opens the store and gets a text; none if there is none, or it can't be had.
 pub(crate) fn get(name: &str, then: impl FnOnce(Option<String>) + 'static) {
     let name = name.to_owned();
-    leptos::task::spawn_local(async move {
+    wasm_bindgen_futures::spawn_local(async move {
         then(read(&name).await.ok().flatten());
     });
 }

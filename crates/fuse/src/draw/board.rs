@@ -48,9 +48,13 @@ const FAR: f64 = -300.0;
 pub(super) fn board(pen: &mut Pen, card: &Card, dice: &Filling, look: &Look) {
     let plan = place(card, look.flat);
     let frame = Frame::new(&plan, look.wires);
-    let flat = if look.flat { " flat" } else { "" };
     pen.say("<svg class=\"board");
-    pen.say(flat);
+    // Where there is little room, the flat board stands for one that is built.
+    pen.say(match (look.flat, card.layout()) {
+        (true, _) => " flat",
+        (false, Layout::Row) => "",
+        (false, _) => " big",
+    });
     let Frame {
         x,
         y,

@@ -20,7 +20,7 @@ fn set(name: &str, value: &str) -> Ask {
 
 /// How many members want a rematch, as far as somebody knows.
 fn wishes(client: &Client) -> usize {
-    let members = client.fold.room().members().iter();
+    let members = client.fold().room().members().iter();
     members.filter(|member| member.ready).count()
 }
 
@@ -38,8 +38,8 @@ async fn everybody_sees_how_many_want_a_rematch() {
             let told = client.until(|fold| fold.number() >= number).await;
             told.expect("everybody hears of it");
             assert_eq!(wishes(client), asked + 1);
-            assert_eq!(client.fold.phase(), Phase::Over);
-            assert!(client.fold.board(&eyes(client)).is_some(), "the results");
+            assert_eq!(client.fold().phase(), Phase::Over);
+            assert!(client.fold().board(&eyes(client)).is_some(), "the results");
         }
     }
     clients[2]
@@ -74,14 +74,14 @@ async fn a_player_who_comes_again_takes_their_seat_back_from_a_bot() {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         let mut ben = server.come_back(form, &ticket, fold).await;
-        assert_eq!(ben.fold.room().kept().len(), 1);
-        assert_eq!(ben.fold.positions().keys().collect::<Vec<_>>(), ["all"]);
+        assert_eq!(ben.fold().room().kept().len(), 1);
+        assert_eq!(ben.fold().positions().keys().collect::<Vec<_>>(), ["all"]);
         ben.ask(Ask::Sit { seat })
             .await
             .expect("it is kept for Ben");
         let theirs = Occupant::Member(MemberId(ben.member));
-        assert_eq!(ben.fold.room().seats()[1], theirs);
-        assert_eq!(ben.fold.positions().keys().collect::<Vec<_>>(), ["2"]);
+        assert_eq!(ben.fold().room().seats()[1], theirs);
+        assert_eq!(ben.fold().positions().keys().collect::<Vec<_>>(), ["2"]);
         server.stop().await;
     }
 }
@@ -135,7 +135,7 @@ async fn a_locked_room_is_only_for_those_who_have_been_there() {
     }
     let (ticket, fold) = ben.drop_out();
     let ben = server.come_back(Form::Json, &ticket, fold).await;
-    assert_eq!(ben.fold.room().members().len(), 2);
+    assert_eq!(ben.fold().room().members().len(), 2);
     server.stop().await;
 }
 

@@ -50,7 +50,7 @@ fn setting(setting: Setting) -> impl IntoView {
 
 /// Dark, light, high contrast.
 fn theme() -> impl IntoView {
-    let now = RwSignal::new(browser::kept("klaxon-theme").unwrap_or("system".to_owned()));
+    let now = RwSignal::new(browser::kept("klaxon-theme").unwrap_or("dark".to_owned()));
     let keys: Vec<_> = THEMES
         .iter()
         .map(|&(word, key)| {

@@ -169,7 +169,7 @@ pub(crate) fn own(table: FuseTable, own: Own, lies: Lies) -> AnyView {
     view! {
         <article class=made.class class:lit=move || !shade.get() class:shade=move || shade.get() data-card=letter
             data-lit=move || lit_on(lit, card) data-giving=giving aria-label=made.name on:click=touch>
-            <div class="plate" inner_html=made.inside></div>
+            <div class="in" inner_html=made.inside></div>
             {choices(table, lit, card)}
         </article>
     }
@@ -199,7 +199,7 @@ fn shown(table: FuseTable, lies: Lies, size: Size) -> AnyView {
     };
     view! {
         <article class=made.class + " shade" role="img" aria-label=made.name>
-            <div class="plate" inner_html=made.inside></div>
+            <div class="in" inner_html=made.inside></div>
         </article>
     }
     .into_any()

@@ -101,7 +101,7 @@ pub(crate) fn defused(table: FuseTable, seen: &Seen, at: At) {
     };
     let made = card::module(&seen.rules, lies, size);
     let plate = format!(
-        "<article class=\"{} lit whole\"><div class=\"plate\">{}</div></article>",
+        "<article class=\"{} lit whole\"><div class=\"in\">{}</div></article>",
         made.class, made.inside
     );
     if let (Some(from), Some(to)) = (from, motion::spot("#bombs")) {
@@ -128,7 +128,7 @@ pub(crate) fn chosen(table: FuseTable, seen: &Seen, at: At, id: CardId) {
     };
     let made = card::module(&seen.rules, Lies::bare(id), Size::Small);
     let plate = format!(
-        "<article class=\"{} shade\"><div class=\"plate\">{}</div></article>",
+        "<article class=\"{} shade\"><div class=\"in\">{}</div></article>",
         made.class, made.inside
     );
     if let (Some(from), Some(to)) = (from, to) {

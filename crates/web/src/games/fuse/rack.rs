@@ -107,7 +107,7 @@ fn choosable(table: FuseTable, seat: Seat, card: CardId, letter: char, hard: boo
     view! {
         <button class=made.class + " shade choosable" data-choose=id data-key=letter.to_string() aria-label=made.name
             on:click=move |_| table.act(seat, Action::Choose(card))>
-            <span class="plate" inner_html=made.inside></span>
+            <span class="in" inner_html=made.inside></span>
             {tip}
         </button>
     }

@@ -107,7 +107,7 @@ fn plate(table: FuseTable, lies: Lies, lit: bool) -> AnyView {
     };
     view! {
         <article class=made.class class:lit=lit class:shade=!lit role="img" aria-label=made.name>
-            <div class="plate" inner_html=made.inside></div>
+            <div class="in" inner_html=made.inside></div>
         </article>
     }
     .into_any()

@@ -4,7 +4,6 @@
 use klaxon_core::board::Playing;
 use klaxon_core::{Game, Seat};
 use klaxon_fuse::game::Action;
-use klaxon_fuse::game::state::Phase;
 use klaxon_fuse::{Face, Fuse, draw};
 use klaxon_room::settings::Help;
 use klaxon_words::Arg;
@@ -190,8 +189,10 @@ fn one(table: FuseTable, shown: Shown, place: usize) -> AnyView {
         .map(|seat| chip(seat, is_me(seat, me)));
     let marks: Vec<_> = wants.chain(could).collect();
     let nobody = (marked && marks.is_empty()).then(|| view! { <em>{t("web-nobody")}</em> });
+    // Only dice that were just rolled tumble: what is drawn anew for another reason lies still.
+    let still = browser::steady() - table.rolled.get_value() > 400.0;
     view! {
-        <button class="dbtn" class:claimed=claimed data-die=die.to_string() aria-label=name
+        <button class="dbtn" class:claimed=claimed class:still=still data-die=die.to_string() aria-label=name
             aria-pressed=move || is_held().to_string() aria-keyshortcuts=place.to_string()
             on:click=move |_| hand::touch_die(table, die, nth)
             on:pointerdown=move |event| drag::begin(table, &event, die, nth)>
@@ -313,9 +314,4 @@ fn buttons(table: FuseTable) -> impl IntoView {
             view! { {empty}{buttons.collect::<Vec<_>>()} }
         },
     )
-}
-
-/// Returns whether dice lie there to be rolled again.
-pub(crate) fn is_left_over(playing: &Playing<Fuse>) -> bool {
-    playing.state.phase == Phase::Unused
 }
