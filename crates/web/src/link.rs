@@ -160,6 +160,13 @@ impl Link {
         self.session.played()
     }
 
+    /// Returns whether this is a room of this tab where nothing is asked for any more.
+    fn is_settled_tab(&self) -> bool {
+        self.code.is_none()
+            && self.session.waiting().is_empty()
+            && self.room().phase() == Phase::Lobby
+    }
+
     /// Returns whether the session has something to do or to tell.
     pub(crate) fn is_restless(&mut self) -> bool {
         self.session.is_restless()
@@ -263,7 +270,13 @@ fn hear(desk: Desk, news: News) {
                 table.heed(member, &sign);
             }
         }
-        News::Connected | News::Lost | News::Answered { .. } => {}
+        // In a room of this tab bots take what seats are left, once everything that was asked for is done.
+        News::Answered { .. } => {
+            if desk.look(Link::is_settled_tab) == Some(true) {
+                crate::fill_seats(desk);
+            }
+        }
+        News::Connected | News::Lost => {}
         News::Garbled(times) if times >= GARBLED => desk.announce(&t("web-garbled")),
         News::Garbled(_) => {}
         News::Bye { why, back } => sent_off(desk, &why, back),

@@ -6,6 +6,7 @@ use klaxon_fuse::Fuse;
 use klaxon_fuse::game::Action;
 use klaxon_fuse::game::awaits::{Duty, duty};
 use klaxon_fuse::game::state::{Cause, Phase as Step};
+use klaxon_room::Phase;
 use klaxon_room::settings::Help;
 use klaxon_words::Arg;
 use leptos::prelude::*;
@@ -49,6 +50,12 @@ pub(crate) fn asked(table: FuseTable, link: &Link) -> Asked {
     let Some(playing) = playing(link) else {
         return Asked::default();
     };
+    if matches!(link.room().phase(), Phase::Paused { .. }) {
+        return Asked {
+            text: t("web-do-nothing"),
+            mine: false,
+        };
+    }
     let me = table.desk.seat(link);
     let mine = me.map(|seat| listed(playing, seat)).unwrap_or_default();
     let plain = link.room().settings().help == Help::None;
