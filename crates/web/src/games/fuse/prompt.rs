@@ -11,8 +11,8 @@ use klaxon_room::settings::Help;
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
-use super::names;
 use super::table::{FuseTable, listed, playing};
+use super::{names, rack};
 use crate::link::Link;
 use crate::shell::names as people;
 use crate::shell::section::watch;
@@ -86,7 +86,14 @@ fn of_me(
         ));
     }
     let key = match () {
-        () if can(|action| matches!(action, Action::Choose(_))) => "web-do-choose",
+        () if can(|action| matches!(action, Action::Choose(_))) => {
+            let hard = me.is_some_and(|seat| rack::has_hard(playing, seat));
+            if hard {
+                "web-do-choose-tip"
+            } else {
+                "web-do-choose"
+            }
+        }
         () if can(|action| matches!(action, Action::Compose(_))) => "web-do-compose",
         () if can(|action| matches!(action, Action::Steady { .. })) => "web-do-steady",
         () if can(|action| *action == Action::Roll) => "web-do-roll",
