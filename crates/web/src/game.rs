@@ -4,9 +4,8 @@ use std::rc::Rc;
 
 use klaxon_core::board::Board;
 use klaxon_core::{Seat, Shelf, Time};
-use klaxon_driver::Question;
 use klaxon_proto::Sign;
-use klaxon_room::{MemberId, Thought};
+use klaxon_room::MemberId;
 use leptos::prelude::AnyView;
 
 use crate::desk::Desk;
@@ -20,9 +19,6 @@ pub(crate) trait PageGame: Shelf {
 
     /// What can be chosen before it begins, the simple things first.
     fn choices(&self) -> &'static [Choice];
-
-    /// What a bot does; none if the question makes no sense.
-    fn think(&self, question: &Question) -> Option<Thought>;
 
     /// Opens its table at this desk.
     fn open(&self, desk: Desk) -> Rc<dyn Table>;

@@ -1,48 +1,85 @@
-//! The one list of games that have a table in the page.
+//! The one list of games that have a table in the page. What a game needs is a part of its own, loaded when a room plays
+//! it; once it is there, everything is at hand at once.
 
 mod fuse;
+pub(crate) mod kept;
 
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use klaxon_core::Shelf;
 use klaxon_core::shelf::Unpacked;
-use klaxon_driver::Question;
-use klaxon_room::Thought;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
+use crate::browser;
 use crate::desk::Desk;
 use crate::game::PageGame;
 use crate::text::t;
 
-/// All of them. The first is what a room of this tab begins with.
-const GAMES: [&dyn PageGame; 1] = [&fuse::Place];
+/// The games that have a table here. The first is what a room of this tab begins with.
+pub(crate) const NAMES: [&str; 1] = ["fuse"];
 
-/// The game of a name; none if it has no table here.
+thread_local! {
+    /// Those that were loaded.
+    static LOADED: RefCell<Vec<&'static dyn PageGame>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The game of a name; none if it has no table here, or was not loaded.
 pub(crate) fn find(name: &str) -> Option<&'static dyn PageGame> {
     let has = |game: &&&dyn PageGame| game.games().iter().any(|one| one == name);
-    GAMES.iter().find(has).copied()
+    LOADED.with_borrow(|loaded| loaded.iter().find(has).copied())
 }
 
-/// The games as a room knows them.
+/// A room plays a game that is not at hand: it is loaded, and what was held back for it is heard. A person whose
+/// browser can't have it is told so.
+pub(crate) fn load(desk: Desk, game: String) {
+    if !NAMES.contains(&game.as_str()) {
+        return desk.leave(&t("web-other-game"), false);
+    }
+    wasm_bindgen_futures::spawn_local(async move {
+        match fetch(&game).await {
+            true => desk.change(|link| link.session().go_on(browser::now())),
+            false => desk.leave(&t("web-chunk-missing"), true),
+        }
+    });
+}
+
+/// Loads what a room will most likely play, before anybody asks for it.
+pub(crate) fn load_ahead() {
+    wasm_bindgen_futures::spawn_local(async {
+        fetch(NAMES[0]).await;
+    });
+}
+
+/// Puts a game on the shelf; returns whether it is there.
+async fn fetch(name: &str) -> bool {
+    let found = match name {
+        "fuse" => load_fuse().await.ok(),
+        _ => None,
+    };
+    if let Some(game) = found.filter(|_| find(name).is_none()) {
+        LOADED.with_borrow_mut(|loaded| loaded.push(game));
+    }
+    found.is_some()
+}
+
+#[wasm_split(fuse, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn load_fuse() -> Result<&'static dyn PageGame, SplitLoaderError> {
+    Ok(&fuse::Place)
+}
+
+/// The games that are at hand, as the page's idea of a room knows them.
 pub(crate) fn shelf() -> Arc<dyn Shelf> {
-    Arc::new(All)
+    Arc::new(Loaded)
 }
 
-/// What a bot does; none if the question makes no sense.
-pub(crate) fn think(question: &Question) -> Option<Thought> {
-    find(&question.table.game)?.think(question)
-}
+/// The shelf with the games that were loaded.
+struct Loaded;
 
-/// A room has chosen a game that has no table here.
-pub(crate) fn load(desk: Desk, _game: String) {
-    desk.leave(&t("web-other-game"), false);
-}
-
-/// The shelf with all games of the page.
-struct All;
-
-impl Shelf for All {
+impl Shelf for Loaded {
+    /// None: which game is played, the room says.
     fn games(&self) -> Vec<String> {
-        GAMES.iter().flat_map(|game| game.games()).collect()
+        Vec::new()
     }
 
     fn unpack(&self, game: &str, options: &[&str]) -> Option<Unpacked> {

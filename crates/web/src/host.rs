@@ -1,35 +1,34 @@
-//! The other side: a room that a worker keeps. It hears and answers as a server would, and saves the room in the
-//! browser's store after every change.
+//! The other side: a room that a worker keeps. What that takes is a part of its own, which only the worker loads.
+
+mod keeper;
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use js_sys::{Array, Uint8Array};
-use klaxon_core::Message;
-use klaxon_driver::{Chance, Minds, Out, Save, TabRoom};
-use klaxon_room::{Thought, Wall};
-use klaxon_words::Language;
+use js_sys::Array;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::DedicatedWorkerGlobalScope;
 
-use crate::{browser, games, store};
+/// How the page is answered.
+pub(crate) type Answer = Rc<dyn Fn(Array)>;
 
-/// Under which name the room is saved.
-const SAVED: &str = "solo";
-
-/// Keeps a room.
-#[derive(Clone)]
-pub(crate) struct Host {
-    kept: Rc<RefCell<Kept>>,
+/// Whoever keeps a room.
+pub(crate) trait Keeps {
+    /// The page says something: `open` with its language, `hear` with bytes of the protocol, or `record`.
+    fn heard(&self, message: &Array);
 }
 
-struct Kept {
-    room: Option<TabRoom>,
-    /// What came before the room was there.
-    early: Vec<Array>,
-    answer: Rc<dyn Fn(Array)>,
-    /// Which timer is armed: an older one that rings has nothing to say.
-    timer: u64,
+/// Where the page's messages arrive.
+#[derive(Clone)]
+pub(crate) struct Host {
+    state: Rc<RefCell<State>>,
+}
+
+enum State {
+    /// The keeper is being loaded; this came meanwhile.
+    Loading(Vec<Array>),
+    Ready(Rc<dyn Keeps>),
 }
 
 thread_local! {
@@ -39,7 +38,7 @@ thread_local! {
 /// In the worker: the page says something.
 pub(crate) fn worker_heard(message: &JsValue) {
     let host = WORKER.with_borrow_mut(|host| host.get_or_insert_with(in_worker).clone());
-    host.heard(&Array::from(message));
+    host.heard(Array::from(message));
 }
 
 fn in_worker() -> Host {
@@ -49,115 +48,40 @@ fn in_worker() -> Host {
     })
 }
 
+#[wasm_split(host, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn load_keeper(answer: Answer) -> Result<Rc<dyn Keeps>, SplitLoaderError> {
+    Ok(Rc::new(keeper::Keeper::new(answer)))
+}
+
 impl Host {
-    /// A host without a room, and how it answers.
+    /// A host that answers this way. A page that gets the answer `missing` can't have what it takes to keep a room.
     pub(crate) fn new(answer: impl Fn(Array) + 'static) -> Host {
-        let kept = Kept {
-            room: None,
-            early: Vec::new(),
-            answer: Rc::new(answer),
-            timer: 0,
+        let host = Host {
+            state: Rc::new(RefCell::new(State::Loading(Vec::new()))),
         };
-        Host {
-            kept: Rc::new(RefCell::new(kept)),
-        }
-    }
-
-    /// The page says something: `open` with its language, `hear` with bytes of the protocol, or `record`.
-    pub(crate) fn heard(&self, message: &Array) {
-        let what = message.get(0).as_string().unwrap_or_default();
-        if what == "open" {
-            let host = self.clone();
-            return store::get(SAVED, move |text| host.open(text.as_deref()));
-        }
-        if self.kept.borrow().room.is_none() {
-            return self.kept.borrow_mut().early.push(message.clone());
-        }
-        match what.as_str() {
-            "hear" => {
-                let bytes = Uint8Array::new(&message.get(1)).to_vec();
-                self.change(|room| room.hear(&bytes, now()));
-            }
-            "record" => {
-                let record = self.kept.borrow().room.as_ref().and_then(TabRoom::record);
-                self.answer("record", &record.unwrap_or_default().into());
-            }
-            _ => {}
-        }
-    }
-
-    /// The room is the saved one, or a new one.
-    fn open(&self, saved: Option<&str>) {
-        let resumed =
-            saved.and_then(|text| TabRoom::resume(games::shelf(), text, say, minds(), now()));
-        let options = vec!["players 1".to_owned()];
-        let fresh = || TabRoom::open(games::shelf(), "fuse", options, say, minds(), now()).ok();
-        self.kept.borrow_mut().room = resumed.or_else(fresh);
-        self.answer("opened", &JsValue::NULL);
-        let early = std::mem::take(&mut self.kept.borrow_mut().early);
-        for message in early {
-            self.heard(&message);
-        }
-        self.arm();
-    }
-
-    /// Something happens in the room: it is saved, then told.
-    fn change(&self, change: impl FnOnce(&mut TabRoom) -> Out) {
-        let out = self.kept.borrow_mut().room.as_mut().map(change);
-        let Some(Out { save, bytes }) = out else {
-            return;
-        };
-        match save {
-            Some(Save::Text(text)) => store::put(SAVED, &text),
-            Some(Save::Nothing) => store::remove(SAVED),
-            None => {}
-        }
-        for bytes in bytes {
-            self.answer("bytes", &Uint8Array::from(&*bytes));
-        }
-        self.arm();
-    }
-
-    fn answer(&self, what: &str, with: &JsValue) {
-        let answer = Rc::clone(&self.kept.borrow().answer);
-        answer(Array::of2(&what.into(), with));
-    }
-
-    /// Arms the one timer of the room.
-    fn arm(&self) {
-        let mut kept = self.kept.borrow_mut();
-        kept.timer += 1;
-        let timer = kept.timer;
-        let due = kept.room.as_ref().and_then(TabRoom::deadline);
-        drop(kept);
-        let Some(due) = due else { return };
-        let host = self.clone();
-        browser::after(due.since(now()), move || {
-            if host.kept.borrow().timer == timer {
-                host.change(|room| room.wake(now(), chance()));
+        let (answer, loading): (Answer, _) = (Rc::new(answer), host.clone());
+        wasm_bindgen_futures::spawn_local(async move {
+            match load_keeper(Rc::clone(&answer)).await {
+                Ok(keeper) => loading.ready(keeper),
+                Err(_) => answer(Array::of1(&"missing".into())),
             }
         });
+        host
     }
-}
 
-fn now() -> Wall {
-    browser::now()
-}
+    /// The page says something to the keeper.
+    pub(crate) fn heard(&self, message: Array) {
+        let keeper = match &mut *self.state.borrow_mut() {
+            State::Loading(early) => return early.push(message),
+            State::Ready(keeper) => Rc::clone(keeper),
+        };
+        keeper.heard(&message);
+    }
 
-/// What the room has to say, in the page's language.
-fn say(language: &str, message: &Message) -> String {
-    let language = language.parse().unwrap_or(Language::English);
-    klaxon_words::say(language, message)
-}
-
-/// How bots answer; one that can't make sense of a question waits.
-fn minds() -> Minds {
-    Box::new(|question| games::think(question).unwrap_or(Thought::Wait(None)))
-}
-
-fn chance() -> Chance {
-    Chance {
-        deal: browser::random(),
-        bots: u64::from_le_bytes(browser::random()),
+    fn ready(&self, keeper: Rc<dyn Keeps>) {
+        let before = self.state.replace(State::Ready(Rc::clone(&keeper)));
+        if let State::Loading(early) = before {
+            early.iter().for_each(|message| keeper.heard(message));
+        }
     }
 }

@@ -10,7 +10,7 @@ use crate::desk::Desk;
 use crate::link::{Coming, Link};
 use crate::shell::{clock, door, keys, screen};
 use crate::text::{set_language, t};
-use crate::{awake, browser, ears};
+use crate::{awake, browser, ears, games};
 
 /// Takes the page over.
 pub(crate) fn start() {
@@ -24,6 +24,7 @@ pub(crate) fn start() {
     ears::start();
     let desk = Desk::new();
     std::mem::forget(owner);
+    games::load_ahead();
     find_room(desk);
     if let Some(loading) = browser::document().get_element_by_id("loading") {
         loading.remove();

@@ -9,7 +9,7 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use crate::browser;
 use crate::desk::Desk;
 use crate::host::Host;
-use crate::text::language;
+use crate::text::{language, t};
 
 /// The room of this tab, as the page knows it.
 pub(crate) struct Tab {
@@ -69,7 +69,7 @@ impl Tab {
             Way::Worker(worker) => {
                 let _ = worker.post_message(&message);
             }
-            Way::Here(host) => host.heard(&message),
+            Way::Here(host) => host.heard(message),
             Way::Nowhere => {}
         }
     }
@@ -107,10 +107,12 @@ fn here(desk: Desk) -> Host {
     Host::new(move |message| browser::after(0, move || answered(desk, &message)))
 }
 
-/// The room says something: `opened`, `bytes` of the protocol, or the `record`.
+/// The room says something: `opened`, `bytes` of the protocol, the `record`, or that what it takes to keep it is
+/// `missing`.
 fn answered(desk: Desk, message: &Array) {
     let what = message.get(0).as_string().unwrap_or_default();
     match what.as_str() {
+        "missing" => desk.leave(&t("web-chunk-missing"), true),
         "opened" => desk.change(|link| link.session().opened(browser::now())),
         "bytes" => {
             let bytes = Uint8Array::new(&message.get(1)).to_vec();

@@ -16,6 +16,7 @@ mod narration;
 mod place;
 mod prompt;
 mod rack;
+mod rules;
 mod stage;
 mod steady;
 mod story;
@@ -24,3 +25,4 @@ mod television;
 mod tray;
 
 pub(crate) use place::Place;
+pub(crate) use rules::Rules;

@@ -4,14 +4,14 @@
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use klaxon_words::Language;
 
-#[path = "src/style.rs"]
+#[path = "../src/style.rs"]
 mod style;
-#[path = "src/template.rs"]
+#[path = "../src/template.rs"]
 mod template;
+mod wasm;
 
 use template::Filler;
 
@@ -23,7 +23,7 @@ fn main() {
     let files = match (wish.as_str(), release) {
         ("none", _) | ("", false) => Vec::new(),
         ("" | "build", _) => {
-            let built = build(&out);
+            let built = wasm::build(&out);
             assets(&built)
         }
         (folder, _) => assets(Path::new(folder)),
@@ -52,108 +52,6 @@ fn fail(message: &str) -> ! {
     std::process::exit(1);
 }
 
-/// Builds for wasm; the folder with wasm and glue.
-fn build(out: &Path) -> PathBuf {
-    for folder in [
-        "core", "fuse", "planter", "games", "bots", "room", "proto", "session", "driver", "voice",
-        "words", "web",
-    ] {
-        let source = workspace().join("crates").join(folder);
-        println!("cargo::rerun-if-changed={}", source.display());
-    }
-    for file in ["locales", "decks", "Cargo.lock", "Cargo.toml"] {
-        println!(
-            "cargo::rerun-if-changed={}",
-            workspace().join(file).display()
-        );
-    }
-    install_target();
-    tell("Building the page for browsers (a minute or two the first time)");
-    let target = workspace().join("target/page");
-    let mut cargo = Command::new(variable("CARGO"));
-    cargo
-        .current_dir(workspace())
-        .args([
-            "build",
-            "--quiet",
-            "--package",
-            "klaxon-web",
-            "--profile",
-            "page",
-        ])
-        .args(["--target", "wasm32-unknown-unknown", "--target-dir"])
-        .arg(&target);
-    // What the outer cargo set is not meant for the inner one.
-    for (name, _) in std::env::vars() {
-        let outer = [
-            "RUSTFLAGS",
-            "CARGO_ENCODED_RUSTFLAGS",
-            "CARGO_TARGET_DIR",
-            "RUSTC_WORKSPACE_WRAPPER",
-            "TARGET",
-            "HOST",
-            "PROFILE",
-            "OUT_DIR",
-            "RUSTC",
-            "RUSTDOC",
-            "CARGO_MAKEFLAGS",
-        ];
-        let kinds = ["CARGO_CFG_", "CARGO_FEATURE_", "CARGO_PROFILE_"];
-        if outer.contains(&name.as_str()) || kinds.iter().any(|kind| name.starts_with(kind)) {
-            cargo.env_remove(name);
-        }
-    }
-    // Views without their types are smaller, and as fast.
-    cargo.env("RUSTFLAGS", "--cfg erase_components");
-    if !cargo.status().is_ok_and(|status| status.success()) {
-        fail("the page could not be built; KLAXON_PAGE=none builds klaxon without it");
-    }
-    let wasm = target.join("wasm32-unknown-unknown/page/klaxon_web.wasm");
-    let folder = out.join("glue");
-    let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
-    bindgen
-        .input_path(wasm)
-        .out_name("klaxon")
-        .typescript(false);
-    let made = bindgen
-        .web(true)
-        .and_then(|bindgen| bindgen.generate(&folder));
-    if let Err(error) = made {
-        fail(&format!("the glue of the page could not be made: {error}"));
-    }
-    folder
-}
-
-/// The compiler can build for wasm, or learns it.
-fn install_target() {
-    let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned());
-    let has = || {
-        let asked = Command::new(&rustc)
-            .args([
-                "--print",
-                "target-libdir",
-                "--target",
-                "wasm32-unknown-unknown",
-            ])
-            .output();
-        let folder = asked.map(|o| String::from_utf8_lossy(&o.stdout).trim().to_owned());
-        folder
-            .is_ok_and(|folder| fs::read_dir(folder).is_ok_and(|mut files| files.next().is_some()))
-    };
-    if has() {
-        return;
-    }
-    tell("Installing the compiler's target for browsers");
-    let _ = Command::new("rustup")
-        .args(["target", "add", "wasm32-unknown-unknown"])
-        .status();
-    if !has() {
-        fail(
-            "the page needs the target wasm32-unknown-unknown: rustup target add wasm32-unknown-unknown",
-        );
-    }
-}
-
 struct Asset {
     path: String,
     kind: &'static str,
@@ -168,14 +66,20 @@ fn assets(glue: &Path) -> Vec<Asset> {
     let own = Path::new(&variable("CARGO_MANIFEST_DIR")).join("assets");
     println!("cargo::rerun-if-changed={}", own.display());
     let mut parts = vec![
-        part(&glue.join("klaxon_bg.wasm"), "application/wasm"),
-        part(&glue.join("klaxon.js"), "text/javascript"),
         part(&own.join("theme.js"), "text/javascript"),
         part(&own.join("icon.svg"), "image/svg+xml"),
         part(&own.join("fonts/klaxon-display.woff2"), "font/woff2"),
         part(&own.join("fonts/klaxon-ui.woff2"), "font/woff2"),
         part(&own.join("fonts/OFL.txt"), "text/plain; charset=utf-8"),
     ];
+    // The wasm and its parts, with the scripts that load them.
+    for file in content(glue) {
+        match file.extension().and_then(|kind| kind.to_str()) {
+            Some("wasm") => parts.push(part(&file, "application/wasm")),
+            Some("js") => parts.push(part(&file, "text/javascript")),
+            _ => {}
+        }
+    }
     for (name, files) in style::SHEETS {
         let css = sheet(&own.join("css"), files).into_bytes();
         parts.push(asset(name.to_owned(), "text/css", css));
@@ -242,6 +146,17 @@ fn sheet(folder: &Path, files: &[&'static str]) -> String {
         })
         .collect();
     style::sheet(&files)
+}
+
+/// The files of a folder, in an order that is the same in every build.
+fn content(folder: &Path) -> Vec<PathBuf> {
+    let files = match fs::read_dir(folder) {
+        Ok(files) => files.flatten().map(|file| file.path()),
+        Err(error) => fail(&format!("{}: {error}", folder.display())),
+    };
+    let mut files: Vec<PathBuf> = files.collect();
+    files.sort();
+    files
 }
 
 fn read(path: &Path) -> Vec<u8> {

@@ -1,0 +1,51 @@
+//! The games for a room that this tab keeps: their rules and their bots, without tables.
+
+use std::sync::Arc;
+
+use klaxon_core::Shelf;
+use klaxon_core::shelf::Unpacked;
+use klaxon_driver::Question;
+use klaxon_room::Thought;
+
+use super::fuse;
+
+/// A game as the keeper of a room knows it.
+pub(crate) trait KeptGame: Shelf {
+    /// What a bot does; none if the question makes no sense.
+    fn think(&self, question: &Question) -> Option<Thought>;
+}
+
+/// All of them, in the order of the page's own list.
+const GAMES: [&dyn KeptGame; 1] = [&fuse::Rules];
+
+fn find(name: &str) -> Option<&'static dyn KeptGame> {
+    let has = |game: &&&dyn KeptGame| game.games().iter().any(|one| one == name);
+    GAMES.iter().find(has).copied()
+}
+
+/// The games as the room knows them.
+pub(crate) fn shelf() -> Arc<dyn Shelf> {
+    Arc::new(All)
+}
+
+/// What a bot does; none if the question makes no sense.
+pub(crate) fn think(question: &Question) -> Option<Thought> {
+    find(&question.table.game)?.think(question)
+}
+
+/// The shelf with all of them.
+struct All;
+
+impl Shelf for All {
+    fn games(&self) -> Vec<String> {
+        GAMES.iter().flat_map(|game| game.games()).collect()
+    }
+
+    fn unpack(&self, game: &str, options: &[&str]) -> Option<Unpacked> {
+        find(game)?.unpack(game, options)
+    }
+
+    fn policies(&self, game: &str) -> Vec<&'static str> {
+        find(game).map_or(Vec::new(), |found| found.policies(game))
+    }
+}

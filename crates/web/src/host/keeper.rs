@@ -1,0 +1,149 @@
+//! Who keeps a room. It hears and answers as a server would, and saves the room in the browser's store after every
+//! change.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::{Array, Uint8Array};
+use klaxon_core::Message;
+use klaxon_driver::{Chance, Minds, Out, Save, TabRoom};
+use klaxon_room::{Thought, Wall};
+use klaxon_words::Language;
+use wasm_bindgen::JsValue;
+
+use super::{Answer, Keeps};
+use crate::games::kept;
+use crate::{browser, store};
+
+/// Under which name the room is saved.
+const SAVED: &str = "solo";
+
+/// Keeps a room.
+#[derive(Clone)]
+pub(super) struct Keeper {
+    kept: Rc<RefCell<Kept>>,
+}
+
+struct Kept {
+    room: Option<TabRoom>,
+    /// What came before the room was there.
+    early: Vec<Array>,
+    answer: Answer,
+    /// Which timer is armed: an older one that rings has nothing to say.
+    timer: u64,
+}
+
+impl Keeper {
+    /// A keeper without a room, and how it answers.
+    pub(super) fn new(answer: Answer) -> Keeper {
+        let kept = Kept {
+            room: None,
+            early: Vec::new(),
+            answer,
+            timer: 0,
+        };
+        Keeper {
+            kept: Rc::new(RefCell::new(kept)),
+        }
+    }
+
+    /// The room is the saved one, or a new one.
+    fn open(&self, saved: Option<&str>) {
+        let resumed =
+            saved.and_then(|text| TabRoom::resume(kept::shelf(), text, say, minds(), now()));
+        let options = vec!["players 1".to_owned()];
+        let fresh = || TabRoom::open(kept::shelf(), "fuse", options, say, minds(), now()).ok();
+        self.kept.borrow_mut().room = resumed.or_else(fresh);
+        self.answer("opened", &JsValue::NULL);
+        let early = std::mem::take(&mut self.kept.borrow_mut().early);
+        for message in early {
+            self.heard(&message);
+        }
+        self.arm();
+    }
+
+    /// Something happens in the room: it is saved, then told.
+    fn change(&self, change: impl FnOnce(&mut TabRoom) -> Out) {
+        let out = self.kept.borrow_mut().room.as_mut().map(change);
+        let Some(Out { save, bytes }) = out else {
+            return;
+        };
+        match save {
+            Some(Save::Text(text)) => store::put(SAVED, &text),
+            Some(Save::Nothing) => store::remove(SAVED),
+            None => {}
+        }
+        for bytes in bytes {
+            self.answer("bytes", &Uint8Array::from(&*bytes));
+        }
+        self.arm();
+    }
+
+    fn answer(&self, what: &str, with: &JsValue) {
+        let answer = Rc::clone(&self.kept.borrow().answer);
+        answer(Array::of2(&what.into(), with));
+    }
+
+    /// Arms the one timer of the room.
+    fn arm(&self) {
+        let mut kept = self.kept.borrow_mut();
+        kept.timer += 1;
+        let timer = kept.timer;
+        let due = kept.room.as_ref().and_then(TabRoom::deadline);
+        drop(kept);
+        let Some(due) = due else { return };
+        let keeper = self.clone();
+        browser::after(due.since(now()), move || {
+            if keeper.kept.borrow().timer == timer {
+                keeper.change(|room| room.wake(now(), chance()));
+            }
+        });
+    }
+}
+
+impl Keeps for Keeper {
+    /// The page says something: `open` with its language, `hear` with bytes of the protocol, or `record`.
+    fn heard(&self, message: &Array) {
+        let what = message.get(0).as_string().unwrap_or_default();
+        if what == "open" {
+            let keeper = self.clone();
+            return store::get(SAVED, move |text| keeper.open(text.as_deref()));
+        }
+        if self.kept.borrow().room.is_none() {
+            return self.kept.borrow_mut().early.push(message.clone());
+        }
+        match what.as_str() {
+            "hear" => {
+                let bytes = Uint8Array::new(&message.get(1)).to_vec();
+                self.change(|room| room.hear(&bytes, now()));
+            }
+            "record" => {
+                let record = self.kept.borrow().room.as_ref().and_then(TabRoom::record);
+                self.answer("record", &record.unwrap_or_default().into());
+            }
+            _ => {}
+        }
+    }
+}
+
+fn now() -> Wall {
+    browser::now()
+}
+
+/// What the room has to say, in the page's language.
+fn say(language: &str, message: &Message) -> String {
+    let language = language.parse().unwrap_or(Language::English);
+    klaxon_words::say(language, message)
+}
+
+/// How bots answer; one that can't make sense of a question waits.
+fn minds() -> Minds {
+    Box::new(|question| kept::think(question).unwrap_or(Thought::Wait(None)))
+}
+
+fn chance() -> Chance {
+    Chance {
+        deal: browser::random(),
+        bots: u64::from_le_bytes(browser::random()),
+    }
+}
