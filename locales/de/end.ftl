@@ -1,7 +1,7 @@
 ## Das Ende eines Spiels.
 
 end-score = Punkte
-end-best-first = das erste Mal in dieser Besatzung
+end-best-first = der erste Wert dieser Besatzung
 end-best-beaten = Bestwert dieser Besatzung, um { $points }
 end-best-same = so gut wie euer Bestwert
 end-best-is = euer Bestwert ist { $points }

@@ -1,7 +1,7 @@
 ## The end of a game.
 
 end-score = Score
-end-best-first = the first of this crew
+end-best-first = this crew’s first score
 end-best-beaten = best of this crew, by { $points }
 end-best-same = as good as your best
 end-best-is = your best is { $points }
