@@ -71,9 +71,6 @@ web-your-cards = Deine Bomben
 web-row = Nächste Bomben
 web-away = weg
 web-passed = passt
-web-won = Entschärft!
-web-lost = Bumm.
-web-total = Zusammen
 web-after = Nach { $time }.
 web-paused-for = { $seconds } s angehalten.
 web-again = Noch einmal
@@ -173,7 +170,6 @@ web-fewer = Eine weniger
 web-more = Eine mehr
 web-chosen-of = { $chosen } von { $needed } gewählt
 web-paused-away = Abwesend: { $names }.
-web-timeline = Was wann geschah
 web-line-defused = { $name }: Bombe im Wert von { $value } entschärft
 web-line-mistake = { $name }: falsch gelegt, Karte geleert
 web-line-toppled = { $name }: die Würfel sind gefallen
@@ -270,18 +266,3 @@ web-share = Teilen
 web-free-why = wartet auf jemand Mutigen
 web-bot-why = spielt mit
 web-not-ready-yet = noch nicht bereit
-
-## Das Ende.
-web-legend-defused = entschärft
-web-legend-fuse = Zünderkarte
-web-legend-lost = Würfel verloren
-web-timeline-list = Alles in Worten
-web-medal-points = die meisten Punkte: { $count }
-web-medal-large = { $count ->
-    [one] eine große Bombe
-   *[other] { $count } große Bomben
-}
-web-medal-hands = fleißigste Hände: { $count } Würfel
-web-medal-kept = keinen Würfel zurückgegeben
-web-medal-gave = { $count } Würfel zurückgegeben
-web-medal-placed = { $count } Würfel gelegt

@@ -71,9 +71,6 @@ web-your-cards = Your bombs
 web-row = Next bombs
 web-away = away
 web-passed = passed
-web-won = Defused!
-web-lost = Boom.
-web-total = Total
 web-after = After { $time }.
 web-paused-for = Paused for { $seconds } s.
 web-again = Once more
@@ -173,7 +170,6 @@ web-fewer = One fewer
 web-more = One more
 web-chosen-of = { $chosen } of { $needed } chosen
 web-paused-away = Away: { $names }.
-web-timeline = What happened when
 web-line-defused = { $name }: bomb worth { $value } defused
 web-line-mistake = { $name }: wrong die, card cleared
 web-line-toppled = { $name }: the dice fell
@@ -270,18 +266,3 @@ web-share = Share
 web-free-why = waiting for somebody brave
 web-bot-why = plays along
 web-not-ready-yet = not ready yet
-
-## The end.
-web-legend-defused = defused
-web-legend-fuse = fuse card
-web-legend-lost = die lost
-web-timeline-list = All of it in words
-web-medal-points = most points: { $count }
-web-medal-large = { $count ->
-    [one] one large bomb
-   *[other] { $count } large bombs
-}
-web-medal-hands = busiest hands: { $count } dice
-web-medal-kept = no die given back
-web-medal-gave = gave back { $count } dice
-web-medal-placed = placed { $count } dice

@@ -25,7 +25,7 @@ use crate::desk::Desk;
 use crate::game::{Face, Table};
 use crate::link::Link;
 use crate::shell::section::watch;
-use crate::shell::story::Story;
+use crate::shell::story::{Poster, Story};
 
 /// The table of FUSE. It is a handle: copies are the same table.
 #[derive(Clone, Copy)]
@@ -203,6 +203,10 @@ impl Table for FuseTable {
 
     fn keys(&self) -> &'static [(&'static str, &'static str)] {
         keys::KEYS
+    }
+
+    fn poster(&self, board: &dyn Board) -> Poster {
+        of(board).map(story::poster).unwrap_or_default()
     }
 
     fn story(&self, record: &str) -> Story {
