@@ -10,10 +10,11 @@ web-missing-seats = { $count ->
     [one] ein Platz ist frei
    *[other] { $count } Plätze sind frei
 }
-web-help-why = Volle Hilfe beleuchtet die Felder für deinen Würfel und zeigt, wer welchen brauchen kann; wenig Hilfe beleuchtet nur.
+web-help-why = Helle Felder nehmen deinen Würfel; volle Hilfe zeigt auch, wer welchen braucht.
 web-help-full = Voll
 web-help-little = Wenig
 web-help-none = Keine
+web-to-big = Großbild
 web-you-rename = du · tippen zum Umbenennen
 web-you-play = hier spielst du
 web-is-ready = bereit

@@ -10,10 +10,11 @@ web-missing-seats = { $count ->
     [one] one seat is free
    *[other] { $count } seats are free
 }
-web-help-why = Full help lights the spaces for your die and marks who can use which; little help lights them only.
+web-help-why = Lit spaces take your die; full help also marks who can use which.
 web-help-full = Full
 web-help-little = Little
 web-help-none = None
+web-to-big = Big screen
 web-you-rename = you · touch to rename
 web-you-play = you play here
 web-is-ready = ready

@@ -27,6 +27,7 @@ pub(crate) fn name_form(desk: Desk) -> impl IntoView {
             <section class="plate">
                 <span class="lbl">{t("web-room")}</span>
                 <h1 class="code">{code}</h1>
+                {invites().map(|invites| view! { <p class="invites"><b>{invites}</b></p> })}
                 <p>{t("web-come-in-what")}</p>
                 <form on:submit=join>
                     <label>
@@ -38,6 +39,12 @@ pub(crate) fn name_form(desk: Desk) -> impl IntoView {
             </section>
         </main>
     }
+}
+
+/// Who invites, to what: the server says it in the head of the page, for messengers.
+fn invites() -> Option<String> {
+    let said = browser::document().query_selector("meta[property='og:title']");
+    said.ok().flatten()?.get_attribute("content")
 }
 
 /// Comes to the room of the address, under this name from now on.

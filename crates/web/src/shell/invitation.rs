@@ -44,9 +44,10 @@ pub(crate) fn invitation(code: &str, big: bool) -> AnyView {
                         {share}
                         <button class="key" class:small=small id="copy" on:click=copy>
                             {move || icon(if copied.get() { Icon::Check } else { Icon::Copy })}
-                            <span role="status">{move || if copied.get() { t("web-copied") } else { t("web-copy") }}</span>
+                            <span>{move || if copied.get() { t("web-copied") } else { t("web-copy") }}</span>
                         </button>
-                        <a class="key" id="big-screen" href=screen target="_blank">{icon(Icon::Screen)}{t("web-big-screen")}</a>
+                        <span class="vh" role="status">{move || copied.get().then(|| t("web-copied"))}</span>
+                        <a class="key" id="big-screen" href=screen target="_blank">{icon(Icon::Screen)}{t("web-to-big")}</a>
                     </div>
                 })}
             </div>

@@ -81,8 +81,9 @@ fn ready(desk: Desk, online: bool) -> impl IntoView {
                 <footer class="go">
                     <button class="key wide" id="ready" class:main=!ready class:waits=ready disabled=!may
                         on:click=move |_| desk.ask(Command::Ready(!ready))>
-                        {t(key)}<small class="missing" role="status">{missing}</small>
+                        {t(key)}<small class="missing">{missing.clone()}</small>
                     </button>
+                    <span class="vh" role="status">{missing}</span>
                 </footer>
             }
         },

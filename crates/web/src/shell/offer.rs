@@ -68,7 +68,7 @@ pub(crate) fn offer(desk: Desk) -> impl IntoView {
                 .map(|(place, one)| key(desk, one, place == 0))
                 .collect();
             view! {
-                <aside class="offer" aria-label=t("web-offer")><b>{t("web-offer")}</b><div>{keys}</div></aside>
+                <section class="offer" aria-label=t("web-offer")><b>{t("web-offer")}</b><div>{keys}</div></section>
             }
         })
     })

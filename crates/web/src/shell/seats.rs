@@ -107,9 +107,10 @@ fn row(desk: Desk, row: Row, open: RwSignal<Option<Seat>>) -> impl IntoView {
     let free = row.occupant == Occupant::Nobody;
     let state = state(&row);
     let mut deeds = deeds(&row);
-    // A person's row is quiet: what can be done with it comes with a touch.
-    let person = matches!(row.occupant, Occupant::Member(_)) && row.online;
-    let first = match person || deeds.is_empty() {
+    // A person's row is quiet: what can be done with it comes with a touch. So does what is rarely meant.
+    let person = matches!(row.occupant, Occupant::Member(_));
+    let rare = deeds.first().is_none_or(|deed| *deed == Deed::SitToo);
+    let first = match row.online && (person || rare) || deeds.is_empty() {
         true => None,
         false => Some(deeds.remove(0)),
     };
