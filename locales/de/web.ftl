@@ -2,7 +2,6 @@
 
 web-join = Beitreten
 web-you = Du
-web-come-in = Raum { $code }
 web-your-name = Dein Name
 web-to-start = Zum Anfang
 web-training = Übung
@@ -23,7 +22,6 @@ web-players = Spieler
 web-players-why = Wie viele Plätze der Tisch hat.
 web-difficulty = Schwierigkeit
 web-difficulty-why = Schwerer heißt: mehr Bomben in denselben zehn Minuten.
-web-free = frei
 web-bot = Bot
 web-bot-number = Bot { $seat }
 web-seat = Platz { $seat }
@@ -77,18 +75,11 @@ web-again = Noch einmal
 web-record = Aufzeichnung des Spiels
 web-csv = Deine Spiele als CSV
 web-big-screen = Großer Bildschirm
-web-show-big = Auf großem Bildschirm zeigen
 web-come-in-what = Wie sollen die anderen dich nennen?
 web-leave = Den Raum verlassen
 web-kick = { $name } wegschicken
 web-remove = Entfernen
 web-sit-too = Ich auch
-web-missing-seats = { $count ->
-    [one] Ein Platz ist frei: lade jemanden ein, nimm einen Bot dazu oder wähle weniger Spieler.
-   *[other] { $count } Plätze sind frei: lade jemanden ein, nimm Bots dazu oder wähle weniger Spieler.
-}
-web-missing-ready = Noch nicht bereit: { $names }
-web-more-options = Weitere Einstellungen
 web-yes = Ja
 web-no = Nein
 web-minutes = { $count ->
@@ -100,10 +91,6 @@ web-seconds = { $count ->
    *[other] { $count } Sekunden
 }
 web-help = Hilfe
-web-help-why = Volle Hilfe beleuchtet die Felder für deinen Würfel und zeigt, wer welchen Würfel brauchen kann.
-web-help-full = voll: Felder und wer
-web-help-little = wenig: nur Felder
-web-help-none = keine
 web-clock-option = Uhr
 web-clock-why = Steht sie auf null, habt ihr verloren.
 web-clock-none = keine Uhr, zum Üben
@@ -181,7 +168,6 @@ web-room-csv = Spiele dieses Raums als CSV
 web-room-json = Spiele dieses Raums als JSON
 web-json = Deine Spiele als JSON
 web-you-are = Du hast Platz { $seat }
-web-rename = Deinen Namen ändern
 web-pause-votes = Pause: { $count ->
     [one] eine Person will sie
    *[other] { $count } wollen sie
@@ -195,8 +181,6 @@ web-do-place-plain = { $left ->
 }
 web-paused-want = Weiter wollen: { $names }. Mehr als die Hälfte muss es wollen.
 web-leave-sure = Den Raum ganz verlassen?
-web-full = Der Tisch ist voll: du siehst zu.
-web-host-sets-up = { $name } richtet den Tisch ein.
 web-players-bots = Die anderen Plätze spielen Bots.
 web-come-back = Hier weiterspielen
 

@@ -2,7 +2,6 @@
 
 web-join = Join
 web-you = You
-web-come-in = Room { $code }
 web-your-name = Your name
 web-to-start = To the start
 web-training = Training
@@ -23,7 +22,6 @@ web-players = Players
 web-players-why = How many seats the table has.
 web-difficulty = Difficulty
 web-difficulty-why = Harder means more bombs in the same ten minutes.
-web-free = free
 web-bot = Bot
 web-bot-number = Bot { $seat }
 web-seat = Seat { $seat }
@@ -77,18 +75,11 @@ web-again = Once more
 web-record = Record of the game
 web-csv = Your games as CSV
 web-big-screen = Big screen
-web-show-big = Show on a big screen
 web-come-in-what = What shall the others call you?
 web-leave = Leave the room
 web-kick = Send { $name } away
 web-remove = Remove
 web-sit-too = Me too
-web-missing-seats = { $count ->
-    [one] One seat is free: invite somebody, add a bot, or choose fewer players.
-   *[other] { $count } seats are free: invite somebody, add bots, or choose fewer players.
-}
-web-missing-ready = Not ready yet: { $names }
-web-more-options = More options
 web-yes = Yes
 web-no = No
 web-minutes = { $count ->
@@ -100,10 +91,6 @@ web-seconds = { $count ->
    *[other] { $count } seconds
 }
 web-help = Help
-web-help-why = Full help lights the spaces that take your die and marks who can use each die.
-web-help-full = full: spaces and who can use a die
-web-help-little = little: spaces only
-web-help-none = none
 web-clock-option = Clock
 web-clock-why = When it is at zero, you have lost.
 web-clock-none = no clock, for practice
@@ -181,7 +168,6 @@ web-room-csv = This room's games as CSV
 web-room-json = This room's games as JSON
 web-json = Your games as JSON
 web-you-are = You are seat { $seat }
-web-rename = Change your name
 web-pause-votes = Pause: { $count ->
     [one] one wants it
    *[other] { $count } want it
@@ -195,8 +181,6 @@ web-do-place-plain = { $left ->
 }
 web-paused-want = Want to go on: { $names }. More than half must.
 web-leave-sure = Leave the room for good?
-web-full = The table is full: you are watching.
-web-host-sets-up = { $name } sets up the table.
 web-players-bots = Bots play the other seats.
 web-come-back = Come back here
 

@@ -31,6 +31,8 @@ pub(crate) struct Desk {
     pub(crate) refusals: RwSignal<u32>,
     /// What happened and nobody must miss, for a while.
     pub(crate) news: RwSignal<Option<String>>,
+    /// The seat that the news are of, if it is somebody's call.
+    pub(crate) caller: RwSignal<Option<Seat>>,
     /// What happened last, as a sentence for people who listen.
     pub(crate) told: RwSignal<String>,
     /// Of several seats on this device, the one that is played now.
@@ -101,6 +103,7 @@ impl Desk {
             tag: RwSignal::new(None),
             refusals: RwSignal::new(0),
             news: RwSignal::new(None),
+            caller: RwSignal::new(None),
             told: RwSignal::new(String::new()),
             shown: RwSignal::new(None),
             keys: RwSignal::new(false),
@@ -234,6 +237,7 @@ impl Desk {
     /// Says what happened and nobody must miss, for a while.
     pub(crate) fn announce(self, text: &str) {
         let text = capital(text);
+        self.caller.set(None);
         self.news.set(Some(text.clone()));
         for_a_while(self.news, text, NEWS);
     }

@@ -33,6 +33,17 @@ pub(crate) struct Face {
     pub(crate) whole: Time,
 }
 
+/// Something that a player can call for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Thing {
+    /// Its name in the notation.
+    pub(crate) name: &'static str,
+    /// What it is called.
+    pub(crate) title: String,
+    /// How the style sheet colours it.
+    pub(crate) class: &'static str,
+}
+
 /// A game on the table of this page, for one person's eyes.
 pub(crate) trait Table {
     /// Everything under the head: what is played with.
@@ -79,6 +90,12 @@ pub(crate) trait Table {
 
     /// The end as a picture, for a game that is over.
     fn poster(&self, board: &dyn Board) -> Poster;
+
+    /// How it is played, in a few sentences.
+    fn help(&self) -> &'static [&'static str];
+
+    /// What players call for: "I need ...".
+    fn things(&self) -> Vec<Thing>;
 
     /// What happened when, and who did best, from the record of a game.
     fn story(&self, record: &str) -> Story;

@@ -27,6 +27,7 @@ pub(crate) enum Icon {
     Hand,
     Silence,
     Menu,
+    Call,
 }
 
 /// The picture; the key that has it says its name.
@@ -69,6 +70,7 @@ pub(crate) fn icon(icon: Icon) -> AnyView {
             r#"<path d="M8 12V5M12 11V3M16 12V5M8 12c-3-3-5-1-3 2l4 6h7c3-2 4-5 4-8V8"/>"#
         }
         Icon::Silence => r#"<path d="M3 9v6h4l5 4V5L7 9ZM16 9.5l5 5M21 9.5l-5 5"/>"#,
+        Icon::Call => r#"<path d="M4 5h16v11h-9l-5 4v-4H4ZM8 9h8M8 12h5"/>"#,
         Icon::Menu => r#"<path d="M4 7h16M4 12h16M4 17h16"/>"#,
     };
     view! { <svg class="ico" viewBox="0 0 24 24" aria-hidden="true" inner_html=lines></svg> }
