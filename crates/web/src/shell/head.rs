@@ -20,6 +20,7 @@ pub(crate) fn head(desk: Desk) -> impl IntoView {
             <nav class="tools" aria-label=t("web-tools")>
                 {mute()}
                 {pause::key(desk)}
+                {super::calls::key(desk)}
                 {menu(desk)}
             </nav>
             {caption(desk)}
@@ -75,7 +76,7 @@ fn caption(desk: Desk) -> impl IntoView {
             </p>
         }
         .into_any(),
-        (_, Some(news), _) => view! { <p class="cap news"><span>{news}</span></p> }.into_any(),
+        (_, Some(news), _) => view! { <p class="cap news">{super::calls::caller(desk)}<span>{news}</span></p> }.into_any(),
         (_, None, Some(line)) => {
             view! { <p class="cap" aria-hidden="true"><span>"“"{line.text}"”"</span></p> }.into_any()
         }

@@ -113,6 +113,7 @@ fn table(desk: Desk) -> impl IntoView {
             {tabs::tabs(desk)}
             {inside}
             {pause::over(desk)}
+            {super::offer::offer(desk)}
         </main>
         <div class="alarm-fx"></div>
     }
