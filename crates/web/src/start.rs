@@ -160,6 +160,12 @@ fn listen(desk: Desk) {
     for event in ["visibilitychange", "resume"] {
         on(&browser::document(), event, move |_: web_sys::Event| back());
     }
+    // A page that is left may be kept for the way back, with its socket open: the others are to know.
+    on(&browser::window(), "pagehide", move |_: web_sys::Event| {
+        if desk.look(|link| link.code().is_some()) == Some(true) {
+            desk.change(|link| link.session().lost(browser::now()));
+        }
+    });
     on(&browser::window(), "offline", move |_: web_sys::Event| {
         desk.change(|link| link.session().lost(browser::now()));
     });
