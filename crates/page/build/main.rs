@@ -90,42 +90,50 @@ fn assets(glue: &Path) -> Vec<Asset> {
             "image/png",
         ));
     }
+    for language in Language::ALL {
+        for (part, _) in klaxon_words::PARTS {
+            let path = format!("{part}.{}.bin", language.code());
+            let texts = klaxon_words::pack(language, part);
+            parts.push(asset(path, "application/octet-stream", texts));
+        }
+    }
+    for script in ["boot.js", "worker.js"] {
+        parts.push(part(&own.join(script), "text/javascript"));
+    }
     let bytes: Vec<&[u8]> = parts.iter().map(|part| part.bytes.as_slice()).collect();
     let mark = mark(&bytes);
-    let boot = format!(
-        "import init from './klaxon.js';init({{module_or_path:'/app/{mark}/klaxon_bg.wasm'}});"
-    );
-    let worker = format!(
-        "import init,{{worker_heard}} from './klaxon.js';\
-         const ready=init({{module_or_path:'/app/{mark}/klaxon_bg.wasm'}});\
-         onmessage=async({{data}})=>{{try{{await ready;worker_heard(data)}}\
-         catch(error){{setTimeout(()=>{{throw error}})}}}};"
-    );
-    for (name, script) in [("boot.js", boot), ("worker.js", worker)] {
-        parts.push(asset(
-            name.to_owned(),
-            "text/javascript",
-            script.into_bytes(),
-        ));
-    }
     let in_folder = |part: Asset| Asset {
         path: format!("app/{mark}/{}", part.path),
         ..part
     };
     let mut assets: Vec<Asset> = parts.into_iter().map(in_folder).collect();
-    assets.extend(pages(&own, &mark));
+    let preload = preload(&mark, glue);
+    assets.extend(pages(&own, &mark, &preload));
     assets
 }
 
+/// What a table fetches ahead: the part of the game, and whatever it shares with other parts.
+fn preload(mark: &str, glue: &Path) -> String {
+    let names = content(glue).into_iter().filter_map(|file| {
+        let name = file.file_name()?.to_str()?.to_owned();
+        let ahead = name.starts_with("chunk_") || name == "split_fuse.wasm";
+        ahead.then_some(name)
+    });
+    let links = names.map(|name| {
+        format!("<link rel=\"preload\" href=\"/app/{mark}/{name}\" as=\"fetch\" crossorigin>")
+    });
+    links.collect::<Vec<_>>().join("\n")
+}
+
 /// The pages in every language. Into the one for rooms that are not there the server writes what was typed.
-fn pages(own: &Path, mark: &str) -> Vec<Asset> {
+fn pages(own: &Path, mark: &str, preload: &str) -> Vec<Asset> {
     let text = |file: &str| String::from_utf8_lossy(&read(&own.join(file))).into_owned();
     let mut pages = Vec::new();
     for language in Language::ALL {
         for (page, typed) in [("start", ""), ("table", ""), ("missing", "<!--typed-->")] {
             let filler = Filler {
                 language,
-                values: &[("mark", mark), ("typed", typed)],
+                values: &[("mark", mark), ("typed", typed), ("preload", preload)],
                 read: &text,
             };
             let html = filler.fill(&text(&format!("{page}.html")));

@@ -62,7 +62,7 @@ mod tests {
     fn page(name: &str, language: Language) -> String {
         let filler = Filler {
             language,
-            values: &[("mark", "0"), ("typed", "<!--typed-->")],
+            values: &[("mark", "0"), ("typed", "<!--typed-->"), ("preload", "")],
             read: &asset,
         };
         filler.fill(&asset(name))

@@ -14,7 +14,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use crate::browser;
 use crate::desk::Desk;
 use crate::game::PageGame;
-use crate::text::t;
+use crate::text::{learn, t};
 
 /// The games that have a table here. The first is what a room of this tab begins with.
 pub(crate) const NAMES: [&str; 1] = ["fuse"];
@@ -51,16 +51,22 @@ pub(crate) fn load_ahead() {
     });
 }
 
-/// Puts a game on the shelf; returns whether it is there.
+/// Puts a game with its texts on the shelf; returns whether it is there.
 async fn fetch(name: &str) -> bool {
+    if find(name).is_some() {
+        return true;
+    }
     let found = match name {
         "fuse" => load_fuse().await.ok(),
         _ => None,
     };
+    if found.is_none() || !learn(name).await {
+        return false;
+    }
     if let Some(game) = found.filter(|_| find(name).is_none()) {
         LOADED.with_borrow_mut(|loaded| loaded.push(game));
     }
-    found.is_some()
+    true
 }
 
 #[wasm_split(fuse, wasm_split_path = ::leptos::wasm_split, fallible)]

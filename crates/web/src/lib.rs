@@ -23,12 +23,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 pub(crate) use start::{fill_seats, hurry};
 
-/// Takes over when the page has loaded. A worker has no page.
-#[wasm_bindgen(start)]
-pub fn start_page() {
-    if web_sys::window().is_some() {
-        start::start();
-    }
+/// Takes over when the page has loaded, with the texts that every screen needs.
+#[wasm_bindgen]
+pub fn start_page(texts: Vec<u8>) {
+    klaxon_words::learn(texts);
+    start::start();
 }
 
 /// In the worker: something that the page says to the room that the worker keeps.

@@ -81,6 +81,7 @@ fn worker(desk: Desk) -> Option<Worker> {
         .ok()
         .flatten()?;
     let path = script.get_attribute("src")?.replace("boot.js", "worker.js");
+    let path = format!("{path}#{}", language().code());
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&path, &options).ok()?;

@@ -2,8 +2,12 @@
 
 use std::cell::Cell;
 
+use js_sys::{Promise, Uint8Array};
 use klaxon_core::Message;
 use klaxon_words::{Arg, Language};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen_futures::JsFuture;
 
 thread_local! {
     static LANGUAGE: Cell<Language> = const { Cell::new(Language::English) };
@@ -17,6 +21,22 @@ pub(crate) fn language() -> Language {
 /// Another language from now on.
 pub(crate) fn set_language(language: Language) {
     LANGUAGE.set(language);
+}
+
+/// Fetches the texts of a part of the page in its language; returns whether they are there.
+pub(crate) async fn learn(part: &str) -> bool {
+    let Ok(asked) = fetch(part) else { return false };
+    match JsFuture::from(asked).await {
+        Ok(bytes) => klaxon_words::learn(Uint8Array::new(&bytes).to_vec()),
+        Err(_) => false,
+    }
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// The scripts that start pages and workers know where texts lie.
+    #[wasm_bindgen(js_name = klaxonTexts, catch)]
+    fn fetch(part: &str) -> Result<Promise, JsValue>;
 }
 
 /// A text.

@@ -1,11 +1,35 @@
 //! Writes the compiled texts as Rust: one `static` per language, named by its code.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use crate::compile::tree::{Entry, Id, Key, Part, Table, Variant};
 
 pub(crate) fn emit(tables: &[Table]) -> String {
     tables.iter().map(emit_table).collect()
+}
+
+/// Which messages and terms each file has: one `static` per language.
+pub(crate) fn files(tables: &[Table]) -> String {
+    tables.iter().map(files_of).collect()
+}
+
+fn files_of(table: &Table) -> String {
+    let mut files = BTreeMap::<String, Vec<&str>>::new();
+    for (id, entry) in &table.entries {
+        let file = entry.source.path.file_stem().unwrap_or_default();
+        let names = files.entry(file.to_string_lossy().into_owned());
+        names.or_default().push(id.name());
+    }
+    let files = files
+        .iter()
+        .map(|(file, names)| format!("({file:?}, &{names:?})"));
+    let files: Vec<String> = files.collect();
+    format!(
+        "static {}_FILES: Files = &[{}];\n",
+        table.code.to_uppercase(),
+        files.join(", ")
+    )
 }
 
 fn emit_table(table: &Table) -> String {

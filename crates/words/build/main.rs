@@ -7,49 +7,29 @@ mod files;
 use std::path::Path;
 use std::{env, fs};
 
+use compile::tree::Table;
+
 fn main() {
-    let mut problems = generate("../../locales", "locales.rs");
+    // The page fetches the texts of its language.
+    if env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32") {
+        return println!("cargo::rerun-if-changed=build");
+    }
+    let with_files = |tables: &[Table]| emit::emit(tables) + &emit::files(tables);
+    let mut problems = generate("../../locales", "locales.rs", with_files);
     // The tests of the evaluator have texts of their own.
-    problems.extend(generate("tests/locales", "test_locales.rs"));
+    problems.extend(generate("tests/locales", "test_locales.rs", emit::emit));
     for problem in problems {
         println!("cargo::error={problem}");
     }
 }
 
 /// Writes the tables of the languages in `folder`, or says why it cannot.
-fn generate(folder: &str, output: &str) -> Vec<String> {
+fn generate(folder: &str, output: &str, emit: impl Fn(&[Table]) -> String) -> Vec<String> {
     println!("cargo::rerun-if-changed={folder}");
-    let mut locales = match files::read(Path::new(folder)) {
+    let locales = match files::read(Path::new(folder)) {
         Ok(locales) => locales,
         Err(problem) => return vec![problem],
     };
-    // The page says nothing of deck files, scenarios, simulations, the server or games that it has no table for; what
-    // visitors read before it is loaded is HTML already.
-    let page = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
-    for locale in locales.iter_mut().filter(|_| page) {
-        let unsaid = [
-            "countdown",
-            "decks",
-            "door",
-            "flatline",
-            "flatline-cards",
-            "flatline-decks",
-            "planter",
-            "records",
-            "scenarios",
-            "serve",
-            "simulate",
-            "voice-countdown",
-            "voice-flatline",
-            "voice-planter",
-        ];
-        let name = |source: &compile::Source| source.path.file_stem().map(|name| name.to_owned());
-        locale.sources.retain(|source| {
-            !unsaid
-                .iter()
-                .any(|file| name(source).is_some_and(|name| name == *file))
-        });
-    }
     for locale in &locales {
         println!("cargo::rerun-if-changed={folder}/{}", locale.code);
         for source in &locale.sources {
@@ -57,7 +37,7 @@ fn generate(folder: &str, output: &str) -> Vec<String> {
         }
     }
     match compile::compile(&locales) {
-        Ok(tables) => write(output, &emit::emit(&tables)),
+        Ok(tables) => write(output, &emit(&tables)),
         Err(problems) => problems.iter().map(ToString::to_string).collect(),
     }
 }

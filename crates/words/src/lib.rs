@@ -2,7 +2,8 @@
 //!
 //! The texts live in the Fluent files of the folder `locales`, one folder per
 //! language. The build compiles them to static tables, so that neither a parser
-//! nor the Fluent runtime is part of the program:
+//! nor the Fluent runtime is part of the program. The page has none of them inside: it
+//! fetches those of its language, packed.
 //!
 //! ```
 //! use klaxon_words::{Arg, Language, text};
@@ -14,15 +15,28 @@
 
 mod arg;
 mod language;
+#[cfg(target_arch = "wasm32")]
+mod learnt;
+mod packed;
 mod pattern;
 mod say;
+#[cfg(not(target_arch = "wasm32"))]
 mod tables;
 
 pub use arg::Arg;
 pub use language::{Language, UnknownLanguage};
+#[cfg(target_arch = "wasm32")]
+pub use learnt::learn;
+pub use packed::PARTS;
+#[cfg(not(target_arch = "wasm32"))]
+pub use packed::pack;
 pub use say::{say, say_all};
 
+#[cfg(target_arch = "wasm32")]
+use learnt::table;
+
 use pattern::Speaker;
+#[cfg(not(target_arch = "wasm32"))]
 use tables::table;
 
 /// The text of `key` in `language`.

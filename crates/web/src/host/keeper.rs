@@ -13,10 +13,13 @@ use wasm_bindgen::JsValue;
 
 use super::{Answer, Keeps};
 use crate::games::kept;
+use crate::text::learn;
 use crate::{browser, store};
 
 /// Under which name the room is saved.
 const SAVED: &str = "solo";
+/// What a new room plays.
+const GAME: &str = "fuse";
 
 /// Keeps a room.
 #[derive(Clone)]
@@ -26,6 +29,8 @@ pub(super) struct Keeper {
 
 struct Kept {
     room: Option<TabRoom>,
+    /// Whether the page was told that it is there.
+    opened: bool,
     /// What came before the room was there.
     early: Vec<Array>,
     answer: Answer,
@@ -38,6 +43,7 @@ impl Keeper {
     pub(super) fn new(answer: Answer) -> Keeper {
         let kept = Kept {
             room: None,
+            opened: false,
             early: Vec::new(),
             answer,
             timer: 0,
@@ -52,8 +58,21 @@ impl Keeper {
         let resumed =
             saved.and_then(|text| TabRoom::resume(kept::shelf(), text, say, minds(), now()));
         let options = vec!["players 1".to_owned()];
-        let fresh = || TabRoom::open(kept::shelf(), "fuse", options, say, minds(), now()).ok();
+        let fresh = || TabRoom::open(kept::shelf(), GAME, options, say, minds(), now()).ok();
         self.kept.borrow_mut().room = resumed.or_else(fresh);
+        let keeper = self.clone();
+        wasm_bindgen_futures::spawn_local(async move {
+            // Without them the room would only be at a loss for words.
+            for part in ["shell", GAME] {
+                learn(part).await;
+            }
+            keeper.opened();
+        });
+    }
+
+    /// The room is there, and can speak.
+    fn opened(&self) {
+        self.kept.borrow_mut().opened = true;
         self.answer("opened", &JsValue::NULL);
         let early = std::mem::take(&mut self.kept.borrow_mut().early);
         for message in early {
@@ -109,7 +128,7 @@ impl Keeps for Keeper {
             let keeper = self.clone();
             return store::get(SAVED, move |text| keeper.open(text.as_deref()));
         }
-        if self.kept.borrow().room.is_none() {
+        if !self.kept.borrow().opened {
             return self.kept.borrow_mut().early.push(message.clone());
         }
         match what.as_str() {
