@@ -2,8 +2,11 @@
 
 mod clock;
 mod driver;
+mod fingers;
 mod four;
 mod hands;
+mod person;
+mod play;
 mod rooms;
 mod screen;
 mod seats;
