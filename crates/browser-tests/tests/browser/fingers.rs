@@ -7,7 +7,7 @@ use crate::person::Person;
 impl Person {
     /// The middle of something, scrolled into view; none if it is gone.
     async fn place(&self, selector: &str) -> Option<(f64, f64)> {
-        let look = "if(r.top<0||r.bottom>innerHeight)e.scrollIntoView({block:'center',behavior:'instant'})";
+        let look = "e.scrollIntoView({block:'center',behavior:'instant'})";
         self.found(selector, look).await
     }
 

@@ -86,9 +86,10 @@ async fn a_pause_puts_the_cards_into_the_shade_and_needs_more_than_half() {
     ben.touch("#pause").await;
     for person in [&anna, &ben] {
         person.sees("#go-on").await;
-        // The bombs stay in sight, in the shade.
-        person.sees(".hand .mod.shade").await;
-        assert!(!person.has(".hand .mod.lit").await);
+        // The bombs stay in sight, and nothing happens to them.
+        person.sees("[data-state=paused] .hand .mod").await;
+        person.touch(DICE).await;
+        assert!(!person.has(HELD).await);
     }
     anna.screenshot("phone-paused").await;
     let before = anna.text("#clock").await;
