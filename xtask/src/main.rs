@@ -1,5 +1,6 @@
 //! The chores of the project. `cargo xtask test` is all that a fresh machine and CI need.
 
+mod axe;
 mod bench;
 mod command;
 mod invitations;

@@ -1,5 +1,6 @@
 //! Every check there is.
 
+use crate::axe;
 use crate::bench;
 use crate::command::{install, root, run, run_and_read, run_with};
 use crate::stages::Stages;
@@ -40,7 +41,7 @@ fn install_tools() -> Result<(), String> {
     if !has_wasm() {
         run("rustup", &format!("target add {WASM}"))?;
     }
-    Ok(())
+    axe::install()
 }
 
 /// Returns whether the compiler can build for browsers.
@@ -90,7 +91,12 @@ struct Counts {
 /// Every test of every crate. The server is killed and traced as people run it: the release build.
 fn tests() -> Result<Counts, String> {
     let binary = binary();
-    let variables = [("PROPTEST_CASES", CASES), ("KLAXON_BINARY", &binary)];
+    let axe = axe::path();
+    let variables = [
+        ("PROPTEST_CASES", CASES),
+        ("KLAXON_BINARY", &binary),
+        ("KLAXON_AXE", &axe),
+    ];
     let arguments = "test --workspace --exclude klaxon-web --no-fail-fast";
     let (lines, ok) = run_and_read("cargo", arguments, &variables)?;
     let count = |word: &str| -> u32 {

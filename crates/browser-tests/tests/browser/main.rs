@@ -2,8 +2,11 @@
 
 mod clock;
 mod driver;
+mod everyone;
 mod fingers;
+mod fits;
 mod four;
+mod frames;
 mod hands;
 mod person;
 mod play;
@@ -15,6 +18,8 @@ mod solo;
 mod speed;
 mod support;
 mod team;
+mod tunnel;
+mod watched;
 
 use std::time::Duration;
 

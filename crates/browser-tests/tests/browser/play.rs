@@ -170,6 +170,24 @@ pub(crate) async fn a_rolled_game(chromium: &Chromium, server: &Server, screen: 
     anna
 }
 
+/// Somebody at a table for so many in this tab; quick bots have the other seats.
+pub(crate) async fn a_game_with_bots(
+    chromium: &Chromium,
+    server: &Server,
+    screen: Screen,
+    players: u8,
+) -> Person {
+    let anna = chromium.person(screen).await;
+    anna.opens_a_tab_room(server).await;
+    if players > 1 {
+        anna.chooses("players", &players.to_string()).await;
+        anna.sees(&format!(".seats li:nth-child({players})")).await;
+        anna.chooses("pace", "700").await;
+    }
+    anna.begins().await;
+    anna
+}
+
 /// How many games the browser has in its log.
 pub(crate) async fn logged(person: &Person) -> usize {
     let script = "JSON.parse(localStorage.getItem('klaxon-games')||'[]').length";
