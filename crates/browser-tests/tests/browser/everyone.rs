@@ -58,8 +58,7 @@ async fn axe_finds_nothing_on_any_screen() {
     anna.comes_in("Anna").await;
     anna.touch("details.more>summary").await;
     look(&anna, &axe, "lobby", &mut found).await;
-    anna.touch(".seats li:nth-child(2) .bot").await;
-    anna.sees(".seats li:nth-child(2) .stand").await;
+    anna.adds_a_bot(2).await;
     anna.begins().await;
     look(&anna, &axe, "table", &mut found).await;
     anna.touch("#pause").await;

@@ -139,8 +139,7 @@ async fn measure_pictures_of_a_slow_phone() {
     anna.go_to(&format!("{}/{}", server.address, room.expect("a room")))
         .await;
     anna.comes_in("Anna").await;
-    anna.touch(".seats li:nth-child(2) .bot").await;
-    anna.sees(".seats li:nth-child(2) .stand").await;
+    anna.adds_a_bot(2).await;
     anna.begins().await;
     assert!(anna.ask::<bool>(MARK).await);
     let slow = json!({"rate": 4});

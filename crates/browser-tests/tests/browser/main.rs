@@ -8,6 +8,7 @@ mod fits;
 mod four;
 mod frames;
 mod hands;
+mod look;
 mod person;
 mod play;
 mod rooms;

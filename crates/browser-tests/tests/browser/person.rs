@@ -133,6 +133,14 @@ impl Person {
             .await
     }
 
+    /// Returns whether something is there and has a size.
+    pub(crate) async fn shows(&self, selector: &str) -> bool {
+        self.ask(&format!(
+            "!!document.querySelector({selector:?})?.getBoundingClientRect().width"
+        ))
+        .await
+    }
+
     pub(crate) async fn text(&self, selector: &str) -> String {
         self.ask(&format!(
             "(document.querySelector({selector:?})||{{}}).innerText||''"

@@ -77,9 +77,9 @@ impl Person {
     pub(crate) async fn chooses(&self, name: &str, value: &str) {
         let choice = format!("#choose-{name}");
         self.sees(&choice).await;
-        if self.has(&format!("details:not([open]) {choice}")).await {
+        if !self.shows(&choice).await {
             self.touch("details.more>summary").await;
-            self.sees(&format!("details[open] {choice}")).await;
+            self.until(async || self.shows(&choice).await).await;
         }
         if self.has(&format!("button{choice}")).await {
             let chosen = format!("{choice}[aria-checked={}]", value == "yes");
@@ -103,6 +103,26 @@ impl Person {
         }
         let chosen = format!("document.querySelector({list:?})?.value||''");
         self.until(async || self.ask::<String>(&chosen).await == value)
+            .await;
+    }
+
+    /// Does something with a seat of the lobby: `sit`, `bot` or `stand`. What is seldom done comes with a touch on the
+    /// name.
+    pub(crate) async fn has_seat(&self, seat: u8, what: &str) {
+        let row = format!(".seats li:nth-child({seat})");
+        self.sees(&row).await;
+        let key = format!("{row} .{what}");
+        if !self.has(&key).await {
+            self.touch(&format!("{row} button.nm")).await;
+            self.sees(&key).await;
+        }
+        self.touch(&key).await;
+    }
+
+    /// Puts a bot on a seat.
+    pub(crate) async fn adds_a_bot(&self, seat: u8) {
+        self.has_seat(seat, "bot").await;
+        self.sees(&format!(".seats li:nth-child({seat}) .stand"))
             .await;
     }
 

@@ -13,8 +13,7 @@ async fn a_big_screen_shows_the_room_and_takes_no_seat() {
     screen.go_to(&format!("{room}?screen")).await;
     screen.sees(".lob.big #code").await;
     screen.screenshot("television-room").await;
-    anna.touch(".seats li:nth-child(2) .bot").await;
-    anna.sees(".seats li:nth-child(2) .stand").await;
+    anna.adds_a_bot(2).await;
     anna.touch("#ready").await;
     screen.sees(".table.tv").await;
     screen.gone(".count.over").await;
@@ -50,10 +49,7 @@ async fn everything_is_said_in_german() {
     anna.touch("details.more>summary").await;
     anna.screenshot("phone-options-german").await;
     for seat in 2..=4 {
-        anna.touch(&format!(".seats li:nth-child({seat}) .bot"))
-            .await;
-        anna.sees(&format!(".seats li:nth-child({seat}) .stand"))
-            .await;
+        anna.adds_a_bot(seat).await;
     }
     anna.touch("#ready").await;
     anna.sees("#roll").await;

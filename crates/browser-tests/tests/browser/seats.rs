@@ -12,7 +12,7 @@ async fn two_play_on_one_phone_with_a_bot_to_the_end() {
     anna.chooses("players", "3").await;
     // Bots take the seats that nobody has; one of them is a second person's.
     anna.sees(".seats li:nth-child(3)").await;
-    anna.touch(".seats li:nth-child(2) .sit").await;
+    anna.has_seat(2, "sit").await;
     anna.sees(".seats li.mine:nth-child(2)").await;
     anna.chooses("difficulty", "training").await;
     anna.chooses("pace", "700").await;
