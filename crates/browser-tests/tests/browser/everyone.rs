@@ -64,8 +64,7 @@ async fn axe_finds_nothing_on_any_screen() {
     anna.touch("#pause").await;
     anna.sees("#go-on").await;
     look(&anna, &axe, "paused", &mut found).await;
-    anna.touch("#go-on").await;
-    anna.gone(".over.paused").await;
+    anna.goes_on().await;
     anna.touch("#roll").await;
     anna.sees(DICE).await;
     anna.touch(DICE).await;

@@ -23,6 +23,7 @@ async fn four_friends_open_a_link_and_play_to_the_end() {
     }
     let room = people[0].opens_a_room(&server, "4", "Anna").await;
     people[0].sees(".seats li.mine:nth-child(1)").await;
+    people[0].chooses("difficulty", "training").await;
     people[0].screenshot("phone-room").await;
     // Who comes has a seat at once.
     for ((person, name), seat) in people[1..].iter().zip(["Ben", "Cem", "Dora"]).zip(2..) {

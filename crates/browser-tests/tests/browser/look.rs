@@ -76,8 +76,7 @@ async fn pictures_of_the_table() {
     anna.touch("#pause").await;
     anna.sees("#go-on").await;
     pictures(&anna, "table-paused").await;
-    anna.touch("#go-on").await;
-    anna.gone(".over.paused").await;
+    anna.goes_on().await;
     plays_until(&anna, LIT).await;
     pictures(&anna, "table").await;
     if plays_until(&anna, ".choosable").await {

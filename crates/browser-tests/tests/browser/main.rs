@@ -25,4 +25,4 @@ mod watched;
 use std::time::Duration;
 
 /// A whole game takes less than this.
-const GAME: Duration = Duration::from_secs(240);
+const GAME: Duration = Duration::from_secs(400);

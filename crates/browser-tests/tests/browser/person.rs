@@ -133,10 +133,10 @@ impl Person {
             .await
     }
 
-    /// Returns whether something is there and has a size.
+    /// Returns whether something is there to be seen.
     pub(crate) async fn shows(&self, selector: &str) -> bool {
         self.ask(&format!(
-            "!!document.querySelector({selector:?})?.getBoundingClientRect().width"
+            "!!document.querySelector({selector:?})?.checkVisibility()"
         ))
         .await
     }
@@ -156,7 +156,11 @@ impl Person {
     /// Every request went to the server alone.
     pub(crate) fn asked_only(&self, server: &str) {
         let requests = self.requests.lock().expect("a list");
-        let own = |address: &str| address.starts_with(server) || address.starts_with("about:");
+        let own = |address: &str| {
+            ["about:", "data:", server]
+                .iter()
+                .any(|own| address.starts_with(own))
+        };
         let others: Vec<_> = requests.iter().filter(|address| !own(address)).collect();
         assert!(!requests.is_empty() && others.is_empty(), "{others:?}");
     }

@@ -73,6 +73,13 @@ impl Person {
         self.gone(COUNT).await;
     }
 
+    /// Ends a pause, and is counted in.
+    pub(crate) async fn goes_on(&self) {
+        self.touch("#go-on").await;
+        self.gone(".over.paused").await;
+        self.gone(COUNT).await;
+    }
+
     /// Chooses a value before the game: one of a few keys, a switch, or an entry of a list by typing what it is called.
     pub(crate) async fn chooses(&self, name: &str, value: &str) {
         let choice = format!("#choose-{name}");
