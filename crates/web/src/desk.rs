@@ -13,6 +13,7 @@ use crate::browser;
 use crate::ears::{self, Sound};
 use crate::game::Table;
 use crate::link::Link;
+use crate::start::Opening;
 use crate::text::capital;
 
 /// The desk. It is a handle: copies are the same desk.
@@ -40,6 +41,8 @@ pub(crate) struct Desk {
     pub(crate) sheet: RwSignal<Option<Sheet>>,
     /// Why the room was left, if it was.
     pub(crate) left: RwSignal<Option<Left>>,
+    /// How far a room of this tab has come.
+    pub(crate) opening: StoredValue<Opening>,
     /// Where the last touch was.
     touched: StoredValue<(f64, f64)>,
 }
@@ -103,6 +106,7 @@ impl Desk {
             keys: RwSignal::new(false),
             sheet: RwSignal::new(None),
             left: RwSignal::new(None),
+            opening: StoredValue::new(Opening::Fresh),
             touched: StoredValue::new((0.0, 0.0)),
         }
     }

@@ -60,7 +60,6 @@ fn change(desk: Desk, choice: Choice, value: String) {
         options.retain(|line| line.split(' ').next() != Some("first"));
     }
     desk.ask(Command::Setup { game, options });
-    crate::fill_seats(desk);
 }
 
 /// The mission.
