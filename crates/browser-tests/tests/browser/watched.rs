@@ -32,7 +32,10 @@ async fn nothing_moves_by_itself_and_a_defused_bomb_is_seen_complete() {
     let Some(binary) = binary() else { return };
     let server = Server::start(binary).await;
     let chromium = Chromium::start().await;
-    let anna = a_game_with_bots(&chromium, &server, Screen::Phone, 1).await;
+    let anna = chromium.person(Screen::Phone).await;
+    anna.opens_a_tab_room(&server).await;
+    anna.chooses("difficulty", "training").await;
+    anna.begins().await;
     assert!(anna.ask::<bool>(WATCH).await);
     // The computer greets the crew.
     anna.until(async || anna.ask::<usize>("said.length").await > 0)
@@ -43,7 +46,7 @@ async fn nothing_moves_by_itself_and_a_defused_bomb_is_seen_complete() {
     // Each defused bomb, once.
     let wholes: usize = anna.ask("wholes").await;
     let defused: usize = anna
-        .ask("parseInt(document.querySelector('.score td').textContent)")
+        .ask(r"Number(/(\d+) bombs? defused/.exec(document.querySelector('main.end').textContent)[1])")
         .await;
     assert_eq!(wholes, defused);
     let moved: Vec<String> = anna.ask("[...moved.values()]").await;
