@@ -13,7 +13,7 @@ const inside=r=>r.left>=-1&&r.top>=-1&&r.right<=wide&&r.bottom<=high;
 const table=document.querySelector('main.table');
 for(const e of table.querySelectorAll('*')){if(e.closest('svg svg, svg>*'))continue;
 const r=e.getBoundingClientRect();if(!r.width||!r.height)continue;
-const style=getComputedStyle(e);if(style.position==='fixed'||style.display==='inline'||e.closest('.vh,.choices:not(.seen)'))continue;
+const style=getComputedStyle(e);if(style.position==='fixed'||style.display==='inline'||e.closest('.vh,.stage,.choices:not(.seen)'))continue;
 if(!inside(r))bad.push(`${name(e)} is outside: ${[r.left,r.top,r.right,r.bottom].map(Math.round)}`)}
 for(const e of table.querySelectorAll('.dbtn:not(.dent),.key:not(.shut),.hand .mod .sock,.choosable')){
 const r=e.getBoundingClientRect();if(!r.width)continue;

@@ -46,7 +46,9 @@ async fn nothing_moves_by_itself_and_a_defused_bomb_is_seen_complete() {
     // Each defused bomb, once.
     let wholes: usize = anna.ask("wholes").await;
     let defused: usize = anna
-        .ask(r"Number(/(\d+) bombs? defused/.exec(document.querySelector('main.end').textContent)[1])")
+        .ask(
+            r"Number(/(\d+) bombs? defused/.exec(document.querySelector('main.end').innerText)[1])",
+        )
         .await;
     assert_eq!(wholes, defused);
     let moved: Vec<String> = anna.ask("[...moved.values()]").await;
