@@ -28,19 +28,21 @@ async fn two(chromium: &Chromium, server: &Server) -> [Person; 2] {
 async fn wanted_by_both(person: &Person) -> usize {
     let script = "(()=>{const dice=[...document.querySelectorAll('.lying .dbtn')];\
                   const alone=d=>dice.filter(o=>o.dataset.die===d.dataset.die).length===1;\
-                  return dice.findIndex(d=>d.querySelector('.seat1')&&d.querySelector('.seat2')&&alone(d))+1})()";
+                  const both=d=>d.querySelector('.uses em')?.textContent==='all';\
+                  return dice.findIndex(d=>both(d)&&alone(d))+1})()";
     person.ask(script).await
 }
 
 /// Two roll until there is a die that both could use.
 async fn contested(chromium: &Chromium, server: &Server) -> ([Person; 2], String) {
-    loop {
+    for _ in 0..12 {
         let people = two(chromium, server).await;
         let place = wanted_by_both(&people[1]).await;
         if place > 0 {
             return (people, format!(".lying .dbtn:nth-child({place})"));
         }
     }
+    panic!("twelve rolls, and no die that both could use");
 }
 
 #[tokio::test(flavor = "multi_thread")]
