@@ -336,6 +336,7 @@ fn sent_off(desk: Desk, why: &klaxon_proto::Refused, back: bool) {
             desk.complain(&why.text);
             browser::after(0, move || desk.set_link(None));
         }
-        _ => desk.leave(&why.text, back),
+        // A person who came in from elsewhere can have the seat back here.
+        key => desk.leave(&why.text, back || key == "serve-replaced"),
     }
 }

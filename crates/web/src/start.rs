@@ -167,7 +167,10 @@ fn listen(desk: Desk) {
         }
     });
     on(&browser::window(), "offline", move |_: web_sys::Event| {
-        desk.change(|link| link.session().lost(browser::now()));
+        // A room of this tab needs no network.
+        if desk.look(|link| link.code().is_some()) == Some(true) {
+            desk.change(|link| link.session().lost(browser::now()));
+        }
     });
     on(
         &browser::window(),

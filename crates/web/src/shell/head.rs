@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use crate::desk::{Desk, Sheet};
-use crate::ears;
 use crate::shell::icon::{Icon, icon};
 use crate::shell::section::{section, watch};
 use crate::shell::{clock, pause};
 use crate::text::{t, t_with};
+use crate::{ears, games};
 use klaxon_words::Arg;
 
 /// The head.
@@ -15,18 +15,25 @@ pub(crate) fn head(desk: Desk) -> impl IntoView {
     let counts = desk.table().map(|table| table.counts());
     view! {
         <header class="top">
+            <h1 class="vh">{title(desk)}</h1>
             {clock::clock(desk)}
             <div class="stats">{me(desk)}{counts}</div>
             <nav class="tools" aria-label=t("web-tools")>
                 {mute()}
                 {pause::key(desk)}
-                {super::calls::key(desk)}
                 {menu(desk)}
             </nav>
             {caption(desk)}
             {clock::fuse(desk)}
         </header>
     }
+}
+
+/// The name of the game, for people who can't see it.
+fn title(desk: Desk) -> &'static str {
+    let game = desk.look(|link| link.room().game().to_owned());
+    let game = game.unwrap_or_default();
+    games::find(&game).map_or("", |found| found.title(&game))
 }
 
 /// Which seat the person has, where there are several.

@@ -114,6 +114,7 @@ fn table(desk: Desk) -> impl IntoView {
             {inside}
             {pause::over(desk)}
             {super::offer::offer(desk)}
+            {(!big).then(|| super::calls::key(desk))}
         </main>
         <div class="alarm-fx"></div>
     }

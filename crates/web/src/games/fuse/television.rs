@@ -108,7 +108,7 @@ fn plate(table: FuseTable, lies: Lies, lit: bool) -> AnyView {
         return ().into_any();
     };
     view! {
-        <article class=made.class class:lit=lit class:shade=!lit role="img" aria-label=made.name>
+        <article class=made.class class:lit=lit class:shade=!lit aria-label=made.name>
             <div class="in" inner_html=made.inside></div>
         </article>
     }
