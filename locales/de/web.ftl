@@ -2,7 +2,6 @@
 
 web-join = Beitreten
 web-you = Du
-web-come-in = Raum { $code }
 web-your-name = Dein Name
 web-to-start = Zum Anfang
 web-training = Übung
@@ -23,7 +22,6 @@ web-players = Spieler
 web-players-why = Wie viele Plätze der Tisch hat.
 web-difficulty = Schwierigkeit
 web-difficulty-why = Schwerer heißt: mehr Bomben in denselben zehn Minuten.
-web-free = frei
 web-bot = Bot
 web-bot-number = Bot { $seat }
 web-seat = Platz { $seat }
@@ -34,7 +32,7 @@ web-offline = Keine Verbindung. Dein Platz bleibt dir; du bist zurück, sobald d
 web-clock = Verbleibende Zeit
 web-choose-card = Wähle eine Bombe
 web-do-return = Gib einen Würfel zurück: berühre einen, der leuchtet
-web-do-choose = Wähle deine nächste Bombe aus der Reihe
+web-do-choose = Entschärft. Nimm die nächste Bombe
 web-do-compose = Stellt den Stapel zusammen
 web-do-steady = Ein Würfel schwankt: drück im richtigen Moment
 web-do-roll = Du bist dran: würfle
@@ -72,27 +70,17 @@ web-your-cards = Deine Bomben
 web-row = Nächste Bomben
 web-away = weg
 web-passed = passt
-web-won = Entschärft!
-web-lost = Bumm.
-web-total = Zusammen
 web-after = Nach { $time }.
 web-paused-for = { $seconds } s angehalten.
 web-again = Noch einmal
 web-record = Aufzeichnung des Spiels
 web-csv = Deine Spiele als CSV
 web-big-screen = Großer Bildschirm
-web-show-big = Auf großem Bildschirm zeigen
 web-come-in-what = Wie sollen die anderen dich nennen?
 web-leave = Den Raum verlassen
 web-kick = { $name } wegschicken
 web-remove = Entfernen
 web-sit-too = Ich auch
-web-missing-seats = { $count ->
-    [one] Ein Platz ist frei: lade jemanden ein, nimm einen Bot dazu oder wähle weniger Spieler.
-   *[other] { $count } Plätze sind frei: lade jemanden ein, nimm Bots dazu oder wähle weniger Spieler.
-}
-web-missing-ready = Noch nicht bereit: { $names }
-web-more-options = Weitere Einstellungen
 web-yes = Ja
 web-no = Nein
 web-minutes = { $count ->
@@ -104,10 +92,6 @@ web-seconds = { $count ->
    *[other] { $count } Sekunden
 }
 web-help = Hilfe
-web-help-why = Volle Hilfe beleuchtet die Felder für deinen Würfel und zeigt, wer welchen Würfel brauchen kann.
-web-help-full = voll: Felder und wer
-web-help-little = wenig: nur Felder
-web-help-none = keine
 web-clock-option = Uhr
 web-clock-why = Steht sie auf null, habt ihr verloren.
 web-clock-none = keine Uhr, zum Üben
@@ -174,7 +158,6 @@ web-fewer = Eine weniger
 web-more = Eine mehr
 web-chosen-of = { $chosen } von { $needed } gewählt
 web-paused-away = Abwesend: { $names }.
-web-timeline = Was wann geschah
 web-line-defused = { $name }: Bombe im Wert von { $value } entschärft
 web-line-mistake = { $name }: falsch gelegt, Karte geleert
 web-line-toppled = { $name }: die Würfel sind gefallen
@@ -186,7 +169,6 @@ web-room-csv = Spiele dieses Raums als CSV
 web-room-json = Spiele dieses Raums als JSON
 web-json = Deine Spiele als JSON
 web-you-are = Du hast Platz { $seat }
-web-rename = Deinen Namen ändern
 web-pause-votes = Pause: { $count ->
     [one] eine Person will sie
    *[other] { $count } wollen sie
@@ -200,8 +182,6 @@ web-do-place-plain = { $left ->
 }
 web-paused-want = Weiter wollen: { $names }. Mehr als die Hälfte muss es wollen.
 web-leave-sure = Den Raum ganz verlassen?
-web-full = Der Tisch ist voll: du siehst zu.
-web-host-sets-up = { $name } richtet den Tisch ein.
 web-players-bots = Die anderen Plätze spielen Bots.
 web-come-back = Hier weiterspielen
 
@@ -216,6 +196,9 @@ web-fuse = Zünder
 web-fuse-asks = { $what }: alle, die können, geben einen Würfel zurück
 web-look-at = Bomben von { $name } ansehen
 web-next = Als Nächste
+web-everybody = alle
+web-do-nothing = Pause: Nichts lässt sich berühren
+web-do-choose-tip = Nimm die nächste Bombe; eine zweite 3 oder 4 wird schwer
 web-nobody = niemand
 web-of-others = { $count } von { $all }
 web-roll-again = { $count ->
@@ -268,18 +251,3 @@ web-share = Teilen
 web-free-why = wartet auf jemand Mutigen
 web-bot-why = spielt mit
 web-not-ready-yet = noch nicht bereit
-
-## Das Ende.
-web-legend-defused = entschärft
-web-legend-fuse = Zünderkarte
-web-legend-lost = Würfel verloren
-web-timeline-list = Alles in Worten
-web-medal-points = die meisten Punkte: { $count }
-web-medal-large = { $count ->
-    [one] eine große Bombe
-   *[other] { $count } große Bomben
-}
-web-medal-hands = fleißigste Hände: { $count } Würfel
-web-medal-kept = keinen Würfel zurückgegeben
-web-medal-gave = { $count } Würfel zurückgegeben
-web-medal-placed = { $count } Würfel gelegt

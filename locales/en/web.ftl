@@ -2,7 +2,6 @@
 
 web-join = Join
 web-you = You
-web-come-in = Room { $code }
 web-your-name = Your name
 web-to-start = To the start
 web-training = Training
@@ -23,7 +22,6 @@ web-players = Players
 web-players-why = How many seats the table has.
 web-difficulty = Difficulty
 web-difficulty-why = Harder means more bombs in the same ten minutes.
-web-free = free
 web-bot = Bot
 web-bot-number = Bot { $seat }
 web-seat = Seat { $seat }
@@ -34,7 +32,7 @@ web-offline = No connection. You keep your seat, and are back as soon as the net
 web-clock = Time left
 web-choose-card = Choose a bomb
 web-do-return = Return a die: touch one that is lit
-web-do-choose = Choose your next bomb from the row
+web-do-choose = Defused. Take your next bomb
 web-do-compose = Make up the deck
 web-do-steady = A die sways: press at the right moment
 web-do-roll = Your turn: roll
@@ -72,27 +70,17 @@ web-your-cards = Your bombs
 web-row = Next bombs
 web-away = away
 web-passed = passed
-web-won = Defused!
-web-lost = Boom.
-web-total = Total
 web-after = After { $time }.
 web-paused-for = Paused for { $seconds } s.
 web-again = Once more
 web-record = Record of the game
 web-csv = Your games as CSV
 web-big-screen = Big screen
-web-show-big = Show on a big screen
 web-come-in-what = What shall the others call you?
 web-leave = Leave the room
 web-kick = Send { $name } away
 web-remove = Remove
 web-sit-too = Me too
-web-missing-seats = { $count ->
-    [one] One seat is free: invite somebody, add a bot, or choose fewer players.
-   *[other] { $count } seats are free: invite somebody, add bots, or choose fewer players.
-}
-web-missing-ready = Not ready yet: { $names }
-web-more-options = More options
 web-yes = Yes
 web-no = No
 web-minutes = { $count ->
@@ -104,10 +92,6 @@ web-seconds = { $count ->
    *[other] { $count } seconds
 }
 web-help = Help
-web-help-why = Full help lights the spaces that take your die and marks who can use each die.
-web-help-full = full: spaces and who can use a die
-web-help-little = little: spaces only
-web-help-none = none
 web-clock-option = Clock
 web-clock-why = When it is at zero, you have lost.
 web-clock-none = no clock, for practice
@@ -174,7 +158,6 @@ web-fewer = One fewer
 web-more = One more
 web-chosen-of = { $chosen } of { $needed } chosen
 web-paused-away = Away: { $names }.
-web-timeline = What happened when
 web-line-defused = { $name }: bomb worth { $value } defused
 web-line-mistake = { $name }: wrong die, card cleared
 web-line-toppled = { $name }: the dice fell
@@ -186,7 +169,6 @@ web-room-csv = This room's games as CSV
 web-room-json = This room's games as JSON
 web-json = Your games as JSON
 web-you-are = You are seat { $seat }
-web-rename = Change your name
 web-pause-votes = Pause: { $count ->
     [one] one wants it
    *[other] { $count } want it
@@ -200,8 +182,6 @@ web-do-place-plain = { $left ->
 }
 web-paused-want = Want to go on: { $names }. More than half must.
 web-leave-sure = Leave the room for good?
-web-full = The table is full: you are watching.
-web-host-sets-up = { $name } sets up the table.
 web-players-bots = Bots play the other seats.
 web-come-back = Come back here
 
@@ -216,6 +196,9 @@ web-fuse = Fuse
 web-fuse-asks = { $what }: everybody who can gives back a die
 web-look-at = Look at { $name }’s bombs
 web-next = Next
+web-everybody = all
+web-do-nothing = Paused: nothing can be touched
+web-do-choose-tip = Take your next bomb; a second 3 or 4 would be hard
 web-nobody = nobody
 web-of-others = { $count } of { $all }
 web-roll-again = { $count ->
@@ -268,18 +251,3 @@ web-share = Share
 web-free-why = waiting for somebody brave
 web-bot-why = plays along
 web-not-ready-yet = not ready yet
-
-## The end.
-web-legend-defused = defused
-web-legend-fuse = fuse card
-web-legend-lost = die lost
-web-timeline-list = All of it in words
-web-medal-points = most points: { $count }
-web-medal-large = { $count ->
-    [one] one large bomb
-   *[other] { $count } large bombs
-}
-web-medal-hands = busiest hands: { $count } dice
-web-medal-kept = no die given back
-web-medal-gave = gave back { $count } dice
-web-medal-placed = placed { $count } dice

@@ -1,8 +1,10 @@
 //! The chores of the project. `cargo xtask test` is all that a fresh machine and CI need.
 
+mod axe;
 mod bench;
 mod command;
 mod invitations;
+mod look;
 mod png;
 mod stages;
 mod test;
@@ -21,7 +23,8 @@ Usage: cargo xtask <chore>
   soak [GAMES] every invariant at every step, over so many games [default: 100000]
   pictures     make the pictures of the README and the docs anew
   invitations  make the pictures that messengers show with a link to a room anew
-  screenshots  play in a real browser and take docs/screenshots/ anew";
+  screenshots  play in a real browser and take docs/screenshots/ anew
+  look FOLDER  show the page beside the designs, pictures of the same names in a folder, in target/look/";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -39,6 +42,7 @@ fn main() -> ExitCode {
         ["pictures"] => pictures(),
         ["invitations"] => invitations::all(),
         ["screenshots"] => test::screenshots(),
+        ["look", designs] => look::all(designs),
         _ => Err(USAGE.to_owned()),
     };
     match result {

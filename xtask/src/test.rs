@@ -1,5 +1,6 @@
 //! Every check there is.
 
+use crate::axe;
 use crate::bench;
 use crate::command::{install, root, run, run_and_read, run_with};
 use crate::stages::Stages;
@@ -40,7 +41,7 @@ fn install_tools() -> Result<(), String> {
     if !has_wasm() {
         run("rustup", &format!("target add {WASM}"))?;
     }
-    Ok(())
+    axe::install()
 }
 
 /// Returns whether the compiler can build for browsers.
@@ -77,6 +78,15 @@ fn release_build() -> Result<(), String> {
     run("cargo", "build --release --package klaxon")
 }
 
+/// Builds the program as people run it; where it is. One that `KLAXON_BINARY` names is taken as it is.
+pub(crate) fn built() -> Result<String, String> {
+    if let Ok(binary) = std::env::var("KLAXON_BINARY") {
+        return Ok(binary);
+    }
+    release_build()?;
+    Ok(binary())
+}
+
 fn binary() -> String {
     root().join("target/release/klaxon").display().to_string()
 }
@@ -90,7 +100,12 @@ struct Counts {
 /// Every test of every crate. The server is killed and traced as people run it: the release build.
 fn tests() -> Result<Counts, String> {
     let binary = binary();
-    let variables = [("PROPTEST_CASES", CASES), ("KLAXON_BINARY", &binary)];
+    let axe = axe::path();
+    let variables = [
+        ("PROPTEST_CASES", CASES),
+        ("KLAXON_BINARY", &binary),
+        ("KLAXON_AXE", &axe),
+    ];
     let arguments = "test --workspace --exclude klaxon-web --no-fail-fast";
     let (lines, ok) = run_and_read("cargo", arguments, &variables)?;
     let count = |word: &str| -> u32 {
@@ -149,17 +164,16 @@ pub(crate) fn soak(games: &str) -> Result<(), String> {
 /// The page on a slow phone: figures, no verdict.
 pub(crate) fn page_speed() -> Result<(), String> {
     install("chromium", "chromium")?;
-    release_build()?;
-    let binary = binary();
-    let arguments = "test --package klaxon-browser-tests -- --ignored --nocapture measure";
+    let binary = built()?;
+    let arguments =
+        "test --package klaxon-browser-tests -- --ignored --nocapture --test-threads=1 measure";
     run_with("cargo", arguments, &[("KLAXON_BINARY", &binary)])
 }
 
 /// The browser tests, with a picture of every screen they come to.
 pub(crate) fn screenshots() -> Result<(), String> {
     install("chromium", "chromium")?;
-    release_build()?;
-    let binary = binary();
+    let binary = built()?;
     let folder = root().join("docs/screenshots");
     std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
     let folder = folder.display().to_string();

@@ -210,5 +210,5 @@ fn a_command_is_asked_for_as_it_is_understood() {
         assert_eq!(Ask::from(command), ask);
         count += 1;
     }
-    assert_eq!(count, 12, "all of them");
+    assert_eq!(count, 13, "all of them");
 }

@@ -13,6 +13,7 @@ use crate::browser;
 use crate::ears::{self, Sound};
 use crate::game::Table;
 use crate::link::Link;
+use crate::start::Opening;
 use crate::text::capital;
 
 /// The desk. It is a handle: copies are the same desk.
@@ -30,6 +31,8 @@ pub(crate) struct Desk {
     pub(crate) refusals: RwSignal<u32>,
     /// What happened and nobody must miss, for a while.
     pub(crate) news: RwSignal<Option<String>>,
+    /// The seat that the news are of, if it is somebody's call.
+    pub(crate) caller: RwSignal<Option<Seat>>,
     /// What happened last, as a sentence for people who listen.
     pub(crate) told: RwSignal<String>,
     /// Of several seats on this device, the one that is played now.
@@ -40,6 +43,8 @@ pub(crate) struct Desk {
     pub(crate) sheet: RwSignal<Option<Sheet>>,
     /// Why the room was left, if it was.
     pub(crate) left: RwSignal<Option<Left>>,
+    /// How far a room of this tab has come.
+    pub(crate) opening: StoredValue<Opening>,
     /// Where the last touch was.
     touched: StoredValue<(f64, f64)>,
 }
@@ -98,11 +103,13 @@ impl Desk {
             tag: RwSignal::new(None),
             refusals: RwSignal::new(0),
             news: RwSignal::new(None),
+            caller: RwSignal::new(None),
             told: RwSignal::new(String::new()),
             shown: RwSignal::new(None),
             keys: RwSignal::new(false),
             sheet: RwSignal::new(None),
             left: RwSignal::new(None),
+            opening: StoredValue::new(Opening::Fresh),
             touched: StoredValue::new((0.0, 0.0)),
         }
     }
@@ -230,6 +237,7 @@ impl Desk {
     /// Says what happened and nobody must miss, for a while.
     pub(crate) fn announce(self, text: &str) {
         let text = capital(text);
+        self.caller.set(None);
         self.news.set(Some(text.clone()));
         for_a_while(self.news, text, NEWS);
     }

@@ -10,7 +10,7 @@ use leptos::prelude::AnyView;
 
 use crate::desk::Desk;
 use crate::shell::choice::Choice;
-use crate::shell::story::Story;
+use crate::shell::story::{Poster, Story};
 
 /// A game that has a table in the page.
 pub(crate) trait PageGame: Shelf {
@@ -31,6 +31,17 @@ pub(crate) struct Face {
     pub(crate) left: Time,
     /// What there was.
     pub(crate) whole: Time,
+}
+
+/// Something that a player can call for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Thing {
+    /// Its name in the notation.
+    pub(crate) name: &'static str,
+    /// What it is called.
+    pub(crate) title: String,
+    /// How the style sheet colours it.
+    pub(crate) class: &'static str,
 }
 
 /// A game on the table of this page, for one person's eyes.
@@ -76,6 +87,15 @@ pub(crate) trait Table {
 
     /// The keys of this game, each with what it does.
     fn keys(&self) -> &'static [(&'static str, &'static str)];
+
+    /// The end as a picture, for a game that is over.
+    fn poster(&self, board: &dyn Board) -> Poster;
+
+    /// How it is played, in a few sentences.
+    fn help(&self) -> &'static [&'static str];
+
+    /// What players call for: "I need ...".
+    fn things(&self) -> Vec<Thing>;
 
     /// What happened when, and who did best, from the record of a game.
     fn story(&self, record: &str) -> Story;

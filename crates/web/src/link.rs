@@ -13,7 +13,7 @@ use crate::shell::narration;
 use crate::socket::Socket;
 use crate::tab::Tab;
 use crate::text::{language, t};
-use crate::{browser, games};
+use crate::{browser, games, start};
 
 /// After so many messages in a row that make no sense, the person is told.
 const GARBLED: u32 = 3;
@@ -160,6 +160,13 @@ impl Link {
         self.session.played()
     }
 
+    /// Returns whether this is a room of this tab where nothing is asked for any more.
+    fn is_settled_tab(&self) -> bool {
+        self.code.is_none()
+            && self.session.waiting().is_empty()
+            && self.room().phase() == Phase::Lobby
+    }
+
     /// Returns whether the session has something to do or to tell.
     pub(crate) fn is_restless(&mut self) -> bool {
         self.session.is_restless()
@@ -249,7 +256,7 @@ fn hear(desk: Desk, news: News) {
             set_table(desk);
             start_over(desk);
             if desk.look(|link| link.code().is_none()) == Some(true) {
-                crate::start::sat_down(desk);
+                start::settle_tab(desk);
             }
         }
         News::Change { facts, events, .. } => changed(desk, &facts, &events),
@@ -263,7 +270,13 @@ fn hear(desk: Desk, news: News) {
                 table.heed(member, &sign);
             }
         }
-        News::Connected | News::Lost | News::Answered { .. } => {}
+        // In a room of this tab bots take what seats are left, once everything that was asked for is done.
+        News::Answered { .. } => {
+            if desk.look(Link::is_settled_tab) == Some(true) {
+                start::settle_tab(desk);
+            }
+        }
+        News::Connected | News::Lost => {}
         News::Garbled(times) if times >= GARBLED => desk.announce(&t("web-garbled")),
         News::Garbled(_) => {}
         News::Bye { why, back } => sent_off(desk, &why, back),
@@ -293,6 +306,10 @@ fn changed(desk: Desk, facts: &[Fact], events: &[(Viewer, Vec<String>)]) {
     if facts.iter().any(anew) {
         start_over(desk);
     }
+    let tab = desk.look(|link| link.code().is_none()) == Some(true);
+    if tab && facts.contains(&Fact::Began) {
+        start::keep_mission(desk);
+    }
     narration::room(desk, facts);
     let eyes = desk.look(Link::eyes);
     let seen = events.iter().find(|(viewer, _)| Some(*viewer) == eyes);
@@ -319,6 +336,7 @@ fn sent_off(desk: Desk, why: &klaxon_proto::Refused, back: bool) {
             desk.complain(&why.text);
             browser::after(0, move || desk.set_link(None));
         }
-        _ => desk.leave(&why.text, back),
+        // A person who came in from elsewhere can have the seat back here.
+        key => desk.leave(&why.text, back || key == "serve-replaced"),
     }
 }

@@ -1,5 +1,6 @@
 //! The shell: everything of the page that knows no game.
 
+pub(crate) mod calls;
 pub(crate) mod chip;
 pub(crate) mod choice;
 pub(crate) mod clock;
@@ -15,14 +16,18 @@ pub(crate) mod menu;
 pub(crate) mod motion;
 pub(crate) mod names;
 pub(crate) mod narration;
+pub(crate) mod offer;
 pub(crate) mod options;
 pub(crate) mod pause;
+pub(crate) mod people;
 pub(crate) mod screen;
 pub(crate) mod seats;
 pub(crate) mod section;
+pub(crate) mod segments;
 pub(crate) mod settings;
 pub(crate) mod sheet;
 pub(crate) mod story;
 pub(crate) mod tabs;
 pub(crate) mod tag;
 pub(crate) mod team_log;
+pub(crate) mod temper;

@@ -54,14 +54,64 @@ fn is_big_screen() -> bool {
     browser::asks_for("screen")
 }
 
-/// The page is in the room of this tab: everybody sits, and if it is meant to, the game begins.
-pub(crate) fn sat_down(desk: Desk) {
-    if desk.look(|link| link.room().phase()) == Some(Phase::Lobby) {
-        fill_seats(desk);
-        if browser::asks_for("now") {
+/// The room of this tab is there, and nothing is asked of it any more. The mission is the one of the last time; bots take
+/// the seats that are left; and if the address asks for it, the game begins.
+pub(crate) fn settle_tab(desk: Desk) {
+    if desk.look(|link| link.room().phase()) != Some(Phase::Lobby) {
+        return;
+    }
+    let now = browser::asks_for("now");
+    match desk.opening.get_value() {
+        Opening::Fresh => {
+            desk.opening.set_value(Opening::Restored);
+            if now {
+                let (name, value) = ("count-in".to_owned(), "1000".to_owned());
+                desk.ask(Command::Set { name, value });
+            }
+            match browser::kept(MISSION) {
+                Some(options) => set_up(desk, &options),
+                None => fill_seats(desk),
+            }
+        }
+        Opening::Restored if now && is_full(desk) => {
+            desk.opening.set_value(Opening::Begun);
             desk.ask(Command::Ready(true));
         }
+        _ => fill_seats(desk),
     }
+}
+
+/// How far a room of this tab has come since the page was opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Opening {
+    /// It was just opened.
+    Fresh,
+    /// It has the mission of the last time.
+    Restored,
+    /// The game that the address asked for has begun.
+    Begun,
+}
+
+/// Under which name the options of the last game in this tab are kept.
+const MISSION: &str = "klaxon-mission";
+
+/// Keeps the options of a game that begins in this tab, for the next time.
+pub(crate) fn keep_mission(desk: Desk) {
+    let options = desk.look(|link| link.room().options().join("\n"));
+    browser::keep(MISSION, &options.unwrap_or_default());
+}
+
+fn set_up(desk: Desk, options: &str) {
+    let game = desk.look(|link| link.room().game().to_owned());
+    desk.ask(Command::Setup {
+        game: game.unwrap_or_default(),
+        options: options.lines().map(str::to_owned).collect(),
+    });
+}
+
+fn is_full(desk: Desk) -> bool {
+    let free = |occupant: &Occupant| *occupant == Occupant::Nobody;
+    desk.look(|link| link.room().seats().iter().any(free)) == Some(false)
 }
 
 /// In a room of this tab nobody else will come: the first seat is the person's, and bots take the others.
@@ -110,8 +160,17 @@ fn listen(desk: Desk) {
     for event in ["visibilitychange", "resume"] {
         on(&browser::document(), event, move |_: web_sys::Event| back());
     }
+    // A page that is left may be kept for the way back, with its socket open: the others are to know.
+    on(&browser::window(), "pagehide", move |_: web_sys::Event| {
+        if desk.look(|link| link.code().is_some()) == Some(true) {
+            desk.change(|link| link.session().lost(browser::now()));
+        }
+    });
     on(&browser::window(), "offline", move |_: web_sys::Event| {
-        desk.change(|link| link.session().lost(browser::now()));
+        // A room of this tab needs no network.
+        if desk.look(|link| link.code().is_some()) == Some(true) {
+            desk.change(|link| link.session().lost(browser::now()));
+        }
     });
     on(
         &browser::window(),

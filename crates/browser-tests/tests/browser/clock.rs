@@ -9,7 +9,8 @@ use klaxon_room::clock::Clock;
 use klaxon_room::{Phase, Wall};
 use serde_json::json;
 
-use crate::support::{Chromium, Person, Screen, Server, binary};
+use crate::person::Person;
+use crate::support::{Chromium, Screen, Server, binary};
 
 /// As far may a clock be from the server's, in milliseconds.
 const NEAR: f64 = 100.0;

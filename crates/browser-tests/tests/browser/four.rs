@@ -1,8 +1,9 @@
 //! Four together: two phones, two desktops.
 
-use std::time::Instant;
+use futures_util::future::join_all;
 
-use crate::GAME;
+use crate::person::Person;
+use crate::play::LIT;
 use crate::support::{Chromium, Screen, Server, binary};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -20,21 +21,14 @@ async fn four_friends_open_a_link_and_play_to_the_end() {
     for screen in screens {
         people.push(chromium.person(screen).await);
     }
-    people[0].go_to(&server.address).await;
-    people[0].touch("#new-room").await;
-    people[0].types("input[name=name]", "Anna").await;
-    people[0].touch("#join").await;
-    people[0].sees("#code").await;
+    let room = people[0].opens_a_room(&server, "4", "Anna").await;
     people[0].sees(".seats li.mine:nth-child(1)").await;
-    let code = people[0].text("#code").await;
+    people[0].chooses("difficulty", "training").await;
     people[0].screenshot("phone-room").await;
     // Who comes has a seat at once.
     for ((person, name), seat) in people[1..].iter().zip(["Ben", "Cem", "Dora"]).zip(2..) {
-        person
-            .go_to(&format!("{}/{}", server.address, code.trim()))
-            .await;
-        person.types("input[name=name]", name).await;
-        person.touch("#join").await;
+        person.go_to(&room).await;
+        person.comes_in(name).await;
         person
             .sees(&format!(".seats li.mine:nth-child({seat})"))
             .await;
@@ -46,47 +40,39 @@ async fn four_friends_open_a_link_and_play_to_the_end() {
     for person in &people {
         person.sees("#clock").await;
     }
-    let began = Instant::now();
-    let mut handles = Vec::new();
-    for (i, person) in people.into_iter().enumerate() {
-        let address = server.address.clone();
-        handles.push(tokio::spawn(async move {
-            let seat = i as u8 + 1;
-            let mut moves = 0;
-            let mut pictured = false;
-            while !person.plays(seat).await {
-                assert!(
-                    began.elapsed() < GAME,
-                    "{seat}: {}",
-                    person.text("body").await
-                );
-                moves += 1;
-                // A picture of a moment in which there is something to see.
-                let lit = ".own [data-lit]:not([data-lit=''])";
-                if !pictured && moves > 25 && person.has(lit).await {
-                    person.screenshot(&format!("table-seat-{seat}")).await;
-                    pictured = true;
-                }
-                // One goes through a tunnel.
-                if i == 1 && moves == 30 {
-                    person.offline(true).await;
-                    person.sees(".banner").await;
-                    person.screenshot("phone-offline").await;
-                    person.offline(false).await;
-                }
-            }
-            person.screenshot(&format!("end-seat-{seat}")).await;
-            person.is_content();
-            person.asked_only(&address);
-            person.text("#total").await
-        }));
-    }
-    let mut totals = Vec::new();
-    for handle in handles {
-        totals.push(handle.await.expect("a person"));
+    let games = people
+        .iter()
+        .zip(1..)
+        .map(|(person, seat)| plays(person, seat));
+    let totals = join_all(games).await;
+    for person in &people {
+        person.asked_only(&server.address);
     }
     assert!(
         !totals[0].is_empty() && totals.iter().all(|total| *total == totals[0]),
         "{totals:?}"
     );
+}
+
+/// Somebody plays to the end; the points that they are told then.
+async fn plays(person: &Person, seat: u8) -> String {
+    let mut pictured = false;
+    let step = async |steps| {
+        // A picture of a moment in which there is something to see.
+        if !pictured && steps > 25 && person.has(LIT).await {
+            person.screenshot(&format!("table-seat-{seat}")).await;
+            pictured = true;
+        }
+        // One goes through a tunnel.
+        if seat == 2 && steps == 30 {
+            person.offline(true).await;
+            person.sees(".banner").await;
+            person.screenshot("phone-offline").await;
+            person.offline(false).await;
+        }
+    };
+    person.plays_to_the_end(seat, step).await;
+    person.screenshot(&format!("end-seat-{seat}")).await;
+    person.is_content();
+    person.text("#total").await
 }

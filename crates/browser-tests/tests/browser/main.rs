@@ -2,8 +2,15 @@
 
 mod clock;
 mod driver;
+mod everyone;
+mod fingers;
+mod fits;
 mod four;
+mod frames;
 mod hands;
+mod look;
+mod person;
+mod play;
 mod rooms;
 mod screen;
 mod seats;
@@ -12,8 +19,10 @@ mod solo;
 mod speed;
 mod support;
 mod team;
+mod tunnel;
+mod watched;
 
 use std::time::Duration;
 
 /// A whole game takes less than this.
-const GAME: Duration = Duration::from_secs(240);
+const GAME: Duration = Duration::from_secs(400);

@@ -3,13 +3,14 @@
 use std::time::Instant;
 
 use crate::GAME;
-use crate::support::{Chromium, Person, Screen, Server, binary};
+use crate::person::Person;
+use crate::play::{DICE, HELD, LIT};
+use crate::support::{Chromium, Screen, Server, binary};
 
 async fn lobby(chromium: &Chromium, server: &Server, screen: Screen) -> Person {
     let anna = chromium.person(screen).await;
-    anna.go_to(&format!("{}/solo", server.address)).await;
-    anna.sees("#ready").await;
-    anna.touch("summary").await;
+    anna.opens_a_tab_room(server).await;
+    anna.touch("details.more>summary").await;
     anna
 }
 
@@ -20,9 +21,9 @@ async fn a_team_makes_up_its_deck_and_plays_it_from_stacks_to_the_end() {
     let chromium = Chromium::start().await;
     let anna = lobby(&chromium, &server, Screen::Phone).await;
     anna.screenshot("phone-options").await;
-    anna.chooses("#choose-layout", "we choose, in s").await;
-    anna.chooses("#choose-sixes", "Yes").await;
-    anna.chooses("#choose-difficulty", "Training").await;
+    anna.chooses("layout", "stacks later").await;
+    anna.chooses("sixes", "yes").await;
+    anna.chooses("difficulty", "training").await;
     anna.touch("#ready").await;
     anna.sees("#compose").await;
     anna.gone(".count.over").await;
@@ -34,10 +35,7 @@ async fn a_team_makes_up_its_deck_and_plays_it_from_stacks_to_the_end() {
     anna.touch(".compose li:nth-child(1) button:nth-of-type(2)")
         .await;
     anna.sees("#compose:enabled").await;
-    let began = Instant::now();
-    while !anna.plays(1).await {
-        assert!(began.elapsed() < GAME, "{}", anna.text("body").await);
-    }
+    anna.plays_to_the_end(1, async |_| {}).await;
     anna.is_content();
 }
 
@@ -47,7 +45,7 @@ async fn with_steady_hands_a_die_on_top_of_another_sways() {
     let server = Server::start(binary).await;
     let chromium = Chromium::start().await;
     let anna = lobby(&chromium, &server, Screen::Desktop).await;
-    anna.chooses("#choose-steady-hands", "Yes").await;
+    anna.chooses("steady-hands", "yes").await;
     anna.touch("#ready").await;
     anna.sees("#roll").await;
     anna.gone(".count.over").await;
@@ -68,30 +66,24 @@ async fn without_help_nothing_lights_up_and_a_mistake_can_cost_the_card() {
     let server = Server::start(binary).await;
     let chromium = Chromium::start().await;
     let anna = lobby(&chromium, &server, Screen::Desktop).await;
-    anna.chooses("#choose-help", "none").await;
-    anna.chooses("#choose-mistakes", "clear").await;
-    anna.chooses("#choose-clock", "no clock").await;
+    anna.chooses("help", "none").await;
+    anna.chooses("mistakes", "penalised").await;
+    anna.chooses("clock", "none").await;
     anna.touch("#ready").await;
     anna.sees("#roll").await;
     anna.gone(".count.over").await;
     assert_eq!(anna.text("#clock").await, "∞");
     anna.touch("#roll").await;
-    anna.sees(".tray .die").await;
-    assert!(!anna.has(".tray .mark").await);
-    let before: usize = anna
-        .ask("document.querySelectorAll('.tray .die').length")
-        .await;
+    anna.sees(DICE).await;
+    assert!(!anna.has(".lying .uses .chip").await);
+    let before = anna.dice().await;
     // Whatever space it is, the die leaves the tray: it lies there, or it was a mistake.
-    anna.touch(".tray .die").await;
-    anna.sees(".die.held").await;
-    assert!(!anna.has(".own [data-lit]:not([data-lit=''])").await);
-    anna.touch(".own [data-card=a] [data-space='0']").await;
-    anna.until(async || {
-        anna.ask::<usize>("document.querySelectorAll('.tray .die').length")
-            .await
-            < before
-            || anna.has(".toast p").await
-    })
-    .await;
+    anna.touch(DICE).await;
+    anna.sees(HELD).await;
+    assert!(!anna.has(LIT).await);
+    anna.touch(".hand [data-card=a] [data-space='0'] .sock")
+        .await;
+    anna.until(async || anna.dice().await < before || anna.has(".tag").await)
+        .await;
     anna.is_content();
 }

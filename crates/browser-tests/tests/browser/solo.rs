@@ -1,9 +1,7 @@
 //! Alone, without any network.
 
-use std::time::Instant;
-
-use crate::GAME;
-use crate::support::{Chromium, Screen, Server, binary, logged};
+use crate::play::logged;
+use crate::support::{Chromium, Screen, Server, binary};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lone_player_plays_to_the_end_without_a_network_and_through_a_reload() {
@@ -13,8 +11,7 @@ async fn a_lone_player_plays_to_the_end_without_a_network_and_through_a_reload()
     let anna = chromium.person(Screen::Phone).await;
     anna.go_to(&server.address).await;
     anna.screenshot("phone-start").await;
-    anna.touch("#play-now").await;
-    anna.sees("#ready").await;
+    anna.opens_a_tab_room(&server).await;
     anna.screenshot("phone-solo-lobby").await;
     anna.offline(true).await;
     anna.touch("#ready").await;
@@ -29,10 +26,7 @@ async fn a_lone_player_plays_to_the_end_without_a_network_and_through_a_reload()
     anna.page.reload().await.expect("a reload");
     anna.sees("#clock").await;
     anna.offline(true).await;
-    let began = Instant::now();
-    while !anna.plays(1).await {
-        assert!(began.elapsed() < GAME, "{}", anna.text("body").await);
-    }
+    anna.plays_to_the_end(1, async |_| {}).await;
     anna.screenshot("phone-solo-end").await;
     let total: i32 = anna.text("#total").await.trim().parse().expect("points");
     assert!(total > 0, "{total}");

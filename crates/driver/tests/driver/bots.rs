@@ -79,7 +79,7 @@ fn all_questions_of_a_game_share_its_table() {
 
     // The next game has another one.
     let owner = klaxon_driver::ConnectionId(1);
-    house.does(owner, Ask::Rematch);
+    house.does(owner, Ask::Reset);
     let setup = Ask::Setup {
         game: "planter".to_owned(),
         options: vec!["players 2".to_owned()],

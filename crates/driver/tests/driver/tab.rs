@@ -187,7 +187,7 @@ fn a_game_that_is_over_is_not_saved() {
     assert!(tab.saved.is_some());
     tab.play_to_the_end();
     assert_eq!(tab.saved, None);
-    tab.say(Ask::Rematch);
+    tab.say(Ask::Rematch(true));
     assert!(tab.saved.is_some(), "another one may begin");
 }
 

@@ -1,13 +1,12 @@
 //! Coming in and going: the name, a room that is not there, leaving.
 
 use klaxon_room::Command;
-use klaxon_words::Arg;
 use leptos::prelude::*;
 
 use crate::browser;
 use crate::desk::Desk;
 use crate::link::{Coming, Link};
-use crate::text::{home, language, t, t_with};
+use crate::text::{home, language, t};
 
 /// Asks for a name, then comes in.
 pub(crate) fn name_form(desk: Desk) -> impl IntoView {
@@ -24,20 +23,28 @@ pub(crate) fn name_form(desk: Desk) -> impl IntoView {
     let path = format!("/api/rooms/{code}?lang={}", language().code());
     browser::get_refusal(&path, move |why| desk.leave(&why, false));
     view! {
-        <main class="lob door">
+        <main class="door">
             <section class="plate">
-                <h1>{t_with("web-come-in", &[("code", Arg::Text(&code))])}</h1>
+                <span class="lbl">{t("web-room")}</span>
+                <h1 class="code">{code}</h1>
+                {invites().map(|invites| view! { <p class="invites"><b>{invites}</b></p> })}
                 <p>{t("web-come-in-what")}</p>
                 <form on:submit=join>
                     <label>
-                        {t("web-your-name")}
+                        <span class="lbl">{t("web-your-name")}</span>
                         <input node_ref=name name="name" maxlength="24" autocomplete="nickname" autofocus required/>
                     </label>
-                    <button class="key main big" id="join">{t("web-join")}</button>
+                    <button class="key main wide" id="join">{t("web-join")}</button>
                 </form>
             </section>
         </main>
     }
+}
+
+/// Who invites, to what: the server says it in the head of the page, for messengers.
+fn invites() -> Option<String> {
+    let said = browser::document().query_selector("meta[property='og:title']");
+    said.ok().flatten()?.get_attribute("content")
 }
 
 /// Comes to the room of the address, under this name from now on.
@@ -48,15 +55,15 @@ pub(crate) fn come_in(desk: Desk, name: &str) {
 
 /// Nobody knows the room yet.
 pub(crate) fn connecting() -> impl IntoView {
-    view! { <main class="lob door"><p class="wait" role="status">{t("web-connecting")}</p></main> }
+    view! { <main class="door"><p class="wait panel" role="status">{t("web-connecting")}</p></main> }
 }
 
 /// A game that has no table here.
 pub(crate) fn other_game() -> impl IntoView {
     view! {
-        <main class="lob door"><section class="plate">
-            <p>{t("web-other-game")}</p>
-            <p><a class="key" href=home()>{t("web-to-start")}</a></p>
+        <main class="door"><section class="plate">
+            <h1>{t("web-other-game")}</h1>
+            <a class="key" href=home()>{t("web-to-start")}</a>
         </section></main>
     }
 }
@@ -69,12 +76,12 @@ pub(crate) fn goodbye(desk: Desk) -> impl IntoView {
         let _ = browser::window().location().reload();
     };
     view! {
-        <main class="lob door"><section class="plate">
+        <main class="door"><section class="plate">
             <h1>{why}</h1>
             {back.then(|| view! {
-                <p><button class="key main" id="come-back" on:click=come_back>{t("web-come-back")}</button></p>
+                <button class="key main wide" id="come-back" on:click=come_back>{t("web-come-back")}</button>
             })}
-            <p><a class="key" href=home()>{t("web-to-start")}</a></p>
+            <a class="key" href=home()>{t("web-to-start")}</a>
         </section></main>
     }
 }

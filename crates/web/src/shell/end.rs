@@ -1,67 +1,210 @@
-//! The end: won or lost and why, the score, what happened when, the crew's medals, the log, once more.
+//! The end: won or lost and why, the score, what happened when, the crew's medals, the log, a picture to share, once
+//! more. What it shows is kept on this page until the person has read it, whatever the room does meanwhile.
 
-use klaxon_core::Time;
+mod crew;
+mod dialog;
+mod log;
+mod picture;
+mod rematch;
+mod score;
+mod share;
+mod timeline;
+
+use klaxon_core::{Seat, Time};
 use klaxon_proto::LogEntry;
-use klaxon_room::Command;
+use klaxon_room::{Occupant, Phase};
 use klaxon_words::Arg;
+use leptos::html;
 use leptos::prelude::*;
 
-use crate::browser;
 use crate::desk::Desk;
 use crate::link::Link;
 use crate::shell::icon::{Icon, icon};
 use crate::shell::section::section;
-use crate::shell::story::{Kind, Story};
+use crate::shell::story::{Poster, Story};
 use crate::shell::{names, team_log};
-use crate::text::{capital, home, language, say, t, t_with};
+use crate::text::{capital, home, say, t, t_with};
+use crate::{browser, ears, games};
+
+/// Whether this page still reads the results of a game.
+#[derive(Clone, Copy)]
+pub(crate) struct Reading(RwSignal<bool>);
+
+impl Reading {
+    /// Nothing to read yet.
+    pub(crate) fn new() -> Reading {
+        Reading(RwSignal::new(false))
+    }
+
+    /// The results are on the screen.
+    pub(crate) fn open(self) {
+        self.0.set(true);
+    }
+
+    /// The person has read them.
+    pub(crate) fn close(self) {
+        self.0.set(false);
+    }
+
+    /// Returns whether they are on the screen.
+    pub(crate) fn is_open(self) -> bool {
+        self.0.get()
+    }
+}
+
+/// Returns whether somebody who reads the results can go on reading: their room has gone on, but waits for them or does
+/// not need them. A big screen follows the room.
+pub(crate) fn can_stay(link: &Link) -> bool {
+    let room = link.room();
+    let ready = room.member(link.me()).is_some_and(|me| me.ready);
+    let sits = room.seats_of(link.me()).next().is_some();
+    !link.watches()
+        && match room.phase() {
+            Phase::Lobby => !ready,
+            Phase::Over => true,
+            Phase::Counting(_) | Phase::Playing | Phase::Paused { .. } => !sits,
+        }
+}
 
 /// What is told of the end.
 #[derive(Clone, PartialEq, Eq)]
 struct Ended {
     won: bool,
+    poster: Poster,
     reason: String,
     lines: Vec<(String, i32)>,
     total: i32,
-    at: String,
+    /// What the clock had; none without one.
+    whole: Option<Time>,
+    /// How long it was played.
+    lasted: Time,
     paused: u64,
     code: Option<String>,
-    plays: bool,
+    /// Whether everybody looks at this page.
+    big: bool,
+    /// What the game is called.
+    title: String,
+    crew: Vec<Mate>,
+    entry: Option<LogEntry>,
 }
 
-fn look(link: &Link) -> Option<Ended> {
-    let outcome = link.board()?.outcome()?;
+/// Somebody of the crew.
+#[derive(Clone, PartialEq, Eq)]
+struct Mate {
+    seat: Seat,
+    name: String,
+    mine: bool,
+    bot: bool,
+}
+
+impl Ended {
+    /// What has become of whom, as a sentence.
+    fn who(&self) -> String {
+        let people: Vec<&str> = self
+            .crew
+            .iter()
+            .filter(|mate| !mate.bot)
+            .map(|mate| mate.name.as_str())
+            .collect();
+        let names = match people.split_last() {
+            Some((last, [])) => (*last).to_owned(),
+            Some((last, rest)) => {
+                let rest = rest.join(", ");
+                t_with(
+                    "list-and",
+                    &[("rest", Arg::Text(&rest)), ("last", Arg::Text(last))],
+                )
+            }
+            None => String::new(),
+        };
+        // In a game of this tab nobody has said a name.
+        let (key, count) = match (self.code.is_none() || people.is_empty(), self.won) {
+            (true, true) => ("end-crew-won", 0),
+            (true, false) => ("end-crew-lost", 0),
+            (false, true) => ("end-who-won", people.len()),
+            (false, false) => ("end-who-lost", people.len()),
+        };
+        t_with(
+            key,
+            &[("names", Arg::Text(&names)), ("count", Arg::from(count))],
+        )
+    }
+}
+
+fn look(desk: Desk, link: &Link) -> Option<Ended> {
+    let board = link.board()?;
+    let outcome = board.outcome()?;
+    let table = desk.table()?;
+    let face = table.clock(board);
+    let whole = face.map(|face| face.whole);
+    let lasted = face.map_or(outcome.at, |face| face.whole.since(face.left));
     let lines = outcome.score.iter();
     let lines = lines.map(|line| (capital(&say(&line.what)), line.points));
+    let room = link.room();
+    let game = room.game();
+    let crew = room.seats().iter().zip(Seat::all(room.seats().len()));
+    let crew = crew.map(|(occupant, seat)| Mate {
+        seat,
+        name: names::seat(link, seat),
+        mine: *occupant == Occupant::Member(link.me()),
+        bot: !matches!(occupant, Occupant::Member(_)),
+    });
     Some(Ended {
         won: outcome.won,
+        poster: table.poster(board),
         reason: capital(&say(&outcome.reason)),
         lines: lines.collect(),
         total: outcome.total(),
-        at: Time::seconds(outcome.at.whole_seconds()).to_string(),
-        paused: link.room().paused() / 1000,
+        whole,
+        lasted,
+        paused: room.paused() / 1000,
         code: link.code().map(str::to_owned),
-        plays: link.room().seats_of(link.me()).next().is_some(),
+        big: link.watches(),
+        title: games::find(game)
+            .map_or("", |found| found.title(game))
+            .to_owned(),
+        crew: crew.collect(),
+        entry: team_log::entry(link),
     })
 }
 
-/// The last screen.
-pub(crate) fn end(desk: Desk) -> impl IntoView {
+/// The last screen. Somebody who saw the game end sees how.
+pub(crate) fn end(desk: Desk, reading: Reading, fresh: bool) -> impl IntoView {
     desk.look(team_log::write_down);
-    let story = RwSignal::new(Story::default());
-    load(desk, story);
-    let games = RwSignal::new(Vec::<LogEntry>::new());
-    team_log::of_table(desk, games);
+    let told = Told {
+        story: RwSignal::new(Story::default()),
+        games: RwSignal::new(Vec::new()),
+        record: StoredValue::new(String::new()),
+    };
+    load(desk, told);
+    team_log::of_table(desk, told.games);
+    // The game may leave the table while its end is read.
+    let kept = StoredValue::new(None::<Ended>);
+    let look = move |link: &Link| {
+        let found = kept.get_value().or_else(|| look(desk, link));
+        kept.set_value(found.clone());
+        found
+    };
     section(desk, look, move |ended| {
-        ended.map(|ended| shown(desk, ended, story, games))
+        ended.map(|ended| shown(desk, ended, told, reading, fresh))
     })
+}
+
+/// What comes after the end is on the screen.
+#[derive(Clone, Copy)]
+struct Told {
+    story: RwSignal<Story>,
+    games: RwSignal<Vec<LogEntry>>,
+    record: StoredValue<String>,
 }
 
 /// Gets the record: of a room from its server, else from this tab.
-fn load(desk: Desk, story: RwSignal<Story>) {
+fn load(desk: Desk, told: Told) {
     let tell = move |record: String| {
         if let Some(table) = desk.table() {
-            let _ = story.try_set(table.story(&record));
+            let _ = told.story.try_set(table.story(&record));
         }
+        told.record.try_set_value(record);
     };
     match desk.look(|link| link.code().map(str::to_owned)).flatten() {
         Some(code) => browser::get(&format!("/api/rooms/{code}/record"), tell),
@@ -75,135 +218,72 @@ fn load(desk: Desk, story: RwSignal<Story>) {
     }
 }
 
-fn shown(
-    desk: Desk,
-    ended: Ended,
-    story: RwSignal<Story>,
-    games: RwSignal<Vec<LogEntry>>,
-) -> impl IntoView {
-    let title = if ended.won {
-        t("web-won")
-    } else {
-        t("web-lost")
-    };
-    let lines = ended.lines.into_iter();
-    let lines: Vec<_> = lines
-        .map(|(what, points)| view! { <tr><td>{what}</td><td>{points}</td></tr> })
-        .collect();
-    let paused = (ended.paused > 0).then(|| {
+fn shown(desk: Desk, ended: Ended, told: Told, reading: Reading, fresh: bool) -> AnyView {
+    let pause = (ended.paused > 0).then(|| {
         t_with(
             "web-paused-for",
             &[("seconds", Arg::from(ended.paused as usize))],
         )
     });
+    let lasted = Time::seconds(ended.lasted.whole_seconds()).to_string();
+    let after = t_with("web-after", &[("time", Arg::Text(&lasted))]);
+    let Ended { won, big, .. } = ended;
     view! {
-        <main class="end" class:won=ended.won class:lost=!ended.won>
+        <main class="end" class:won=won class:lost=!won class:fresh=fresh class:big=big>
             <section class="pic panel">
-                <h1>{title}</h1>
-                <p class="sub">{ended.reason}". "{t_with("web-after", &[("time", Arg::Text(&ended.at))])}" "{paused}</p>
+                <div class="in" inner_html=picture::picture(won, &ended.poster, picture::PAGE)></div>
+                <h1 class="vh">{ended.poster.word.clone()}</h1>
+                <p class="sub">{ended.poster.line.clone()}<small>{ended.reason.clone()}". "{after}" "{pause}</small></p>
             </section>
-            <section class="score panel">
-                <div class="tot"><span class="lbl">{t("web-total")}</span><b id="total">{ended.total}</b></div>
-                <table><tbody>{lines}</tbody></table>
-            </section>
-            <section class="time panel" aria-label=t("web-timeline")>
-                <header><span class="lbl">{t("web-timeline")}</span></header>
-                {move || timeline(&story.get())}
-            </section>
-            <section class="crewl panel"><span class="lbl">{t("web-crew")}</span>
-                <ol>{move || medals(desk, &story.get())}</ol>
-            </section>
-            {move || log(games.get())}
-            <footer class="act">
-                {ended.plays.then(|| view! {
-                    <button class="key main" id="again" on:click=move |_| desk.ask(Command::Rematch(true))>{icon(Icon::Redo)}{t("web-again")}</button>
-                })}
-                <a class="key" href=home()>{t("web-to-start")}</a>
-            </footer>
-            {exports(ended.code)}
+            {score::score(&ended, told.games)}
+            {timeline::timeline(&ended, told.story)}
+            {crew::crew(&ended, told.story)}
+            {quote()}
+            {rematch::offer(desk)}
+            {(!big).then(|| keys(desk, &ended, told, reading))}
         </main>
-    }
-}
-
-/// What happened when: a line with a shape for each kind, and every moment as a list.
-fn timeline(story: &Story) -> AnyView {
-    let Some(end) = story.moments.last().map(|moment| moment.at.0.max(1)) else {
-        return ().into_any();
-    };
-    let marks: Vec<_> = story
-        .moments
-        .iter()
-        .map(|moment| {
-            let left = 100.0 * f64::from(moment.at.0) / f64::from(end);
-            let (class, height) = match moment.kind {
-                Kind::Good(value) => ("d", Some(value * 5 + 2)),
-                Kind::Alarm => ("f", None),
-                Kind::Lost => ("b", None),
-            };
-            let height = height.map_or(String::new(), |height| format!(";height:{height}px"));
-            view! { <i class=class style=format!("left:{left:.1}%{height}")></i> }
-        })
-        .collect();
-    let rows: Vec<_> = story
-        .moments
-        .iter()
-        .filter(|moment| !moment.text.is_empty())
-        .map(|moment| {
-            let at = Time::seconds(moment.at.whole_seconds()).to_string();
-            view! { <li><b>{at}</b>" "{moment.text.clone()}</li> }
-        })
-        .collect();
-    view! {
-        <div class="tl" aria-hidden="true">{marks}</div>
-        <details><summary>{t("web-timeline-list")}</summary><ol class="moments">{rows}</ol></details>
     }
     .into_any()
 }
 
-fn medals(desk: Desk, story: &Story) -> Vec<AnyView> {
-    let medals = story.medals.iter().map(|medal| {
-        let name = desk.look(|link| names::seat_in(link.room(), medal.seat));
-        view! { <li><b>{name}</b><span>{medal.text.clone()}</span><i>{medal.count}</i></li> }
-            .into_any()
-    });
-    medals.collect()
-}
-
-/// The games that this table has played.
-fn log(games: Vec<LogEntry>) -> impl IntoView {
-    (games.len() > 1).then(|| {
-        let rows: Vec<_> = games.into_iter().rev().take(10).map(|game| {
-            let result = if game.won { t("web-won-short") } else { t("web-lost-short") };
-            view! { <tr><td>{browser::local_time(&game.at)}</td><td>{result}</td><td>{game.time}</td><td>{game.points}</td></tr> }
-        }).collect();
-        view! {
-            <section class="panel log">
-                <h2>{t("web-log")}</h2>
-                <table id="log"><tbody>{rows}</tbody></table>
-            </section>
-        }
-    })
-}
-
-/// What can be taken away.
-fn exports(code: Option<String>) -> impl IntoView {
-    let room = code.map(|code| {
-        let api = format!("/api/rooms/{code}");
-        let lang = language().code();
-        view! {
-            <a class="key" href=format!("{api}/record") target="_blank">{t("web-record")}</a>
-            <a class="key" href=format!("{api}/log?format=csv&lang={lang}")>{t("web-room-csv")}</a>
-            <a class="key" href=format!("{api}/log?lang={lang}") target="_blank">{t("web-room-json")}</a>
+/// What the computer had to say of it; it stays.
+fn quote() -> AnyView {
+    let spoken = ears::caption();
+    let quote = RwSignal::new(String::new());
+    Effect::new(move |_| {
+        if let Some(line) = spoken.get() {
+            quote.set(line.text);
         }
     });
+    let line = move || {
+        let text = quote.get();
+        (!text.is_empty()).then(|| view! { <p class="cap quote"><span>"“"{text}"”"</span></p> })
+    };
+    view! { <div class="said">{line}</div> }.into_any()
+}
+
+/// The keys, and what lies behind them.
+fn keys(desk: Desk, ended: &Ended, told: Told, reading: Reading) -> AnyView {
+    let (to_log, to_share) = (
+        NodeRef::<html::Dialog>::new(),
+        NodeRef::<html::Dialog>::new(),
+    );
+    let asked = RwSignal::new(false);
+    let show = move |_| {
+        asked.set(true);
+        dialog::open(to_share);
+    };
+    let log = log::log(ended, told);
+    let share = share::share(ended.clone(), told.story, asked);
     view! {
-        <details class="exports">
-            <summary>{t("web-save")}</summary>
-            <p class="rowkeys">
-                {room}
-                <button class="key" id="csv" on:click=|_| browser::download("klaxon.csv", &team_log::csv())>{t("web-csv")}</button>
-                <button class="key" id="json" on:click=|_| browser::download("klaxon.json", &team_log::json())>{t("web-json")}</button>
-            </p>
-        </details>
+        <footer class="act">
+            {rematch::key(desk, reading)}
+            <button class="key" id="share" aria-haspopup="dialog" on:click=show>{icon(Icon::Share)}{t("web-share")}</button>
+            <button class="key" id="show-log" aria-haspopup="dialog" on:click=move |_| dialog::open(to_log)>{icon(Icon::Log)}{t("end-log")}</button>
+            <p class="away">{rematch::back(desk, reading)}<a class="key sm" href=home()>{t("web-to-start")}</a></p>
+        </footer>
+        {dialog::dialog(to_log, "log-sheet", "web-log", log)}
+        {dialog::dialog(to_share, "share-sheet", "web-share", share)}
     }
+    .into_any()
 }

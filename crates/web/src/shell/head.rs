@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use crate::desk::{Desk, Sheet};
-use crate::ears;
 use crate::shell::icon::{Icon, icon};
 use crate::shell::section::{section, watch};
 use crate::shell::{clock, pause};
 use crate::text::{t, t_with};
+use crate::{ears, games};
 use klaxon_words::Arg;
 
 /// The head.
@@ -15,6 +15,7 @@ pub(crate) fn head(desk: Desk) -> impl IntoView {
     let counts = desk.table().map(|table| table.counts());
     view! {
         <header class="top">
+            <h1 class="vh">{title(desk)}</h1>
             {clock::clock(desk)}
             <div class="stats">{me(desk)}{counts}</div>
             <nav class="tools" aria-label=t("web-tools")>
@@ -26,6 +27,13 @@ pub(crate) fn head(desk: Desk) -> impl IntoView {
             {clock::fuse(desk)}
         </header>
     }
+}
+
+/// The name of the game, for people who can't see it.
+fn title(desk: Desk) -> &'static str {
+    let game = desk.look(|link| link.room().game().to_owned());
+    let game = game.unwrap_or_default();
+    games::find(&game).map_or("", |found| found.title(&game))
 }
 
 /// Which seat the person has, where there are several.
@@ -75,7 +83,7 @@ fn caption(desk: Desk) -> impl IntoView {
             </p>
         }
         .into_any(),
-        (_, Some(news), _) => view! { <p class="cap news"><span>{news}</span></p> }.into_any(),
+        (_, Some(news), _) => view! { <p class="cap news">{super::calls::caller(desk)}<span>{news}</span></p> }.into_any(),
         (_, None, Some(line)) => {
             view! { <p class="cap" aria-hidden="true"><span>"“"{line.text}"”"</span></p> }.into_any()
         }

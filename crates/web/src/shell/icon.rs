@@ -10,23 +10,20 @@ pub(crate) enum Icon {
     Bag,
     Bomb,
     Share,
-    Gear,
     Log,
     Screen,
     Copy,
     Check,
     Bot,
     Close,
-    Pen,
     Play,
     Arrow,
     Redo,
     NoLink,
-    Lock,
     Back,
-    Hand,
     Silence,
     Menu,
+    Call,
 }
 
 /// The picture; the key that has it says its name.
@@ -41,9 +38,6 @@ pub(crate) fn icon(icon: Icon) -> AnyView {
             r#"<rect x="3" y="6" width="18" height="13" rx="2"/><path d="M7 12h2M11 12h2M15 12h2M12 6V3h4"/>"#
         }
         Icon::Share => r#"<path d="M12 15V3M8 7l4-4 4 4M5 12v8h14v-8"/>"#,
-        Icon::Gear => {
-            r#"<circle cx="12" cy="12" r="3.5"/><path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2"/>"#
-        }
         Icon::Log => r#"<path d="M5 4h14v16H5ZM9 9h6M9 13h6M9 17h3"/>"#,
         Icon::Screen => r#"<rect x="3" y="5" width="18" height="12" rx="2"/><path d="M9 21h6"/>"#,
         Icon::Copy => {
@@ -54,21 +48,15 @@ pub(crate) fn icon(icon: Icon) -> AnyView {
             r#"<rect x="4" y="8" width="16" height="11" rx="3"/><path d="M12 8V4M9 13v1M15 13v1"/>"#
         }
         Icon::Close => r#"<path d="M6 6l12 12M18 6L6 18"/>"#,
-        Icon::Pen => r#"<path d="M4 20l1-4L16 5l3 3L8 19Z"/>"#,
         Icon::Play => r#"<path d="M7 4l13 8-13 8Z"/>"#,
         Icon::Arrow => r#"<path d="M5 12h13M13 6l6 6-6 6"/>"#,
         Icon::Redo => r#"<path d="M4 12a8 8 0 1 0 3-6M4 3v5h5"/>"#,
         Icon::NoLink => {
             r#"<path d="M4 4l16 16M9 5a10 10 0 0 1 12 4M3 9a14 14 0 0 1 3-2M8 14a6 6 0 0 1 3-1.6M12 19h.1"/>"#
         }
-        Icon::Lock => {
-            r#"<rect x="5" y="11" width="14" height="9" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>"#
-        }
         Icon::Back => r#"<path d="M9 7l-5 5 5 5M4 12h11a5 5 0 0 1 5 5v2"/>"#,
-        Icon::Hand => {
-            r#"<path d="M8 12V5M12 11V3M16 12V5M8 12c-3-3-5-1-3 2l4 6h7c3-2 4-5 4-8V8"/>"#
-        }
         Icon::Silence => r#"<path d="M3 9v6h4l5 4V5L7 9ZM16 9.5l5 5M21 9.5l-5 5"/>"#,
+        Icon::Call => r#"<path d="M4 5h16v11h-9l-5 4v-4H4ZM8 9h8M8 12h5"/>"#,
         Icon::Menu => r#"<path d="M4 7h16M4 12h16M4 17h16"/>"#,
     };
     view! { <svg class="ico" viewBox="0 0 24 24" aria-hidden="true" inner_html=lines></svg> }

@@ -7,6 +7,9 @@ use crate::browser;
 use crate::shell::icon::{Icon, icon};
 use crate::text::t;
 
+/// For how long the key says that the link is copied, in milliseconds.
+const COPIED: u64 = 2500;
+
 /// The invitation: the one plate in the light.
 pub(crate) fn invitation(code: &str, big: bool) -> AnyView {
     let location = browser::window().location();
@@ -18,13 +21,20 @@ pub(crate) fn invitation(code: &str, big: bool) -> AnyView {
     let field = NodeRef::<leptos::html::Input>::new();
     let copy = {
         let link = link.clone();
-        move |_| copied.set(hand_over(&link, field.get_untracked().as_ref()))
+        move |_| {
+            copied.set(hand_over(&link, field.get_untracked().as_ref()));
+            browser::after(COPIED, move || {
+                let _ = copied.try_set(false);
+            });
+        }
     };
     let share = share_key(&link);
+    // Where the device shares links itself, copying is the lesser way.
+    let small = share.is_some();
     view! {
         <section class="inv plate" aria-label=t("web-invite")>
             <div class="qr" inner_html=crate::qr::svg(&link)></div>
-            <div>
+            <div class="way">
                 <span class="lbl">{t("web-room")}</span>
                 <p class="code" id="code">{code.to_owned()}</p>
                 <p class="url">{format!("{host}/{code}")}</p>
@@ -32,10 +42,12 @@ pub(crate) fn invitation(code: &str, big: bool) -> AnyView {
                 {(!big).then(|| view! {
                     <div class="bt">
                         {share}
-                        <button class="key" id="copy" on:click=copy>
-                            {icon(Icon::Copy)}{move || if copied.get() { t("web-copied") } else { t("web-copy") }}
+                        <button class="key" class:small=small id="copy" on:click=copy>
+                            {move || icon(if copied.get() { Icon::Check } else { Icon::Copy })}
+                            <span>{move || if copied.get() { t("web-copied") } else { t("web-copy") }}</span>
                         </button>
-                        <a class="key" id="big-screen" href=screen target="_blank">{icon(Icon::Screen)}{t("web-show-big")}</a>
+                        <span class="vh" role="status">{move || copied.get().then(|| t("web-copied"))}</span>
+                        <a class="key" id="big-screen" href=screen target="_blank">{icon(Icon::Screen)}{t("web-to-big")}</a>
                     </div>
                 })}
             </div>

@@ -9,7 +9,7 @@ use crate::games;
 use crate::link::Link;
 use crate::shell::icon::{Icon, icon};
 use crate::shell::section::section;
-use crate::shell::{door, head, invitation, names, options, seats};
+use crate::shell::{door, head, invitation, options, seats};
 use crate::text::{home, t, t_with};
 
 /// The room before the game.
@@ -20,55 +20,40 @@ pub(crate) fn lobby(desk: Desk) -> impl IntoView {
     view! {
         <main class="lob" class:big=big class:tab=!online>
             <header class="h">
-                <a class="key round home" href=home() aria-label=t("web-to-start")>{icon(Icon::Arrow)}</a>
+                {(!big).then(|| view! {
+                    <a class="key round home" href=home() aria-label=t("web-to-start")><i class="back">{icon(Icon::Arrow)}</i></a>
+                })}
                 {title(desk)}
                 <span class="sp"></span>
                 {head::mute()}
-                <button class="key round" id="menu" aria-haspopup="dialog" aria-label=t("web-menu") title=t("web-menu")
-                    on:click=move |_| desk.sheet.set(Some(Sheet::Menu))>{icon(Icon::Menu)}</button>
+                {(!big).then(|| view! {
+                    <button class="key round" id="menu" aria-haspopup="dialog" aria-label=t("web-menu") title=t("web-menu")
+                        on:click=move |_| desk.sheet.set(Some(Sheet::Menu))>{icon(Icon::Menu)}</button>
+                })}
                 {(online && !big).then(|| view! {
                     <button class="key round" id="leave" aria-label=t("web-leave") title=t("web-leave")
                         on:click=move |_| door::leave(desk)>{icon(Icon::Close)}</button>
                 })}
             </header>
             {code.map(|code| invitation::invitation(&code, big))}
-            {seats::crew(desk)}
-            {watching(desk)}
-            {(!big).then(|| options::options(desk, online))}
+            {seats::crew(desk, big)}
+            {(!big).then(|| options::options(desk))}
             {(!big).then(|| ready(desk, online))}
         </main>
     }
 }
 
-/// The name of the game.
+/// The name of the game, and what is chosen.
 fn title(desk: Desk) -> impl IntoView {
     section(
         desk,
         |link| {
             let game = link.room().game().to_owned();
-            games::find(&game).map_or("", |found| found.title(&game))
+            let title = games::find(&game).map_or("", |found| found.title(&game));
+            (title, options::summary(link))
         },
-        |title| view! { <h1>{title}</h1> },
-    )
-}
-
-/// People who are here without a seat.
-fn watching(desk: Desk) -> impl IntoView {
-    section(
-        desk,
-        |link| {
-            let room = link.room();
-            let sits = |id: MemberId| room.seats_of(id).next().is_some();
-            let members = room.members().iter();
-            let watching = members.filter(|member| !sits(member.id) && member.is_here());
-            watching
-                .map(|member| member.name.clone())
-                .collect::<Vec<_>>()
-        },
-        |names| {
-            (!names.is_empty()).then(
-                || view! { <p class="watching dull">{t("web-watching")}" "{names.join(", ")}</p> },
-            )
+        |(title, chosen)| {
+            view! { <div class="ti"><h1>{title}</h1><span class="dull">{chosen}</span></div> }
         },
     )
 }
@@ -79,11 +64,14 @@ fn ready(desk: Desk, online: bool) -> impl IntoView {
         desk,
         |link| {
             let room = link.room();
-            let seated = room.seats_of(link.me()).next().is_some();
+            let sits = |id: MemberId| room.seats_of(id).next().is_some();
+            // Where only bots sit, the owner decides when they play.
+            let rules = room.owner() == Some(link.me());
+            let may = sits(link.me()) || (rules && !room.members().iter().any(|one| sits(one.id)));
             let ready = room.member(link.me()).is_some_and(|member| member.ready);
-            (seated, ready, missing(link))
+            (may, ready, missing(link))
         },
-        move |(seated, ready, missing)| {
+        move |(may, ready, missing)| {
             let key = match (ready, online) {
                 (true, _) => "web-not-ready",
                 (false, true) => "web-ready",
@@ -91,10 +79,11 @@ fn ready(desk: Desk, online: bool) -> impl IntoView {
             };
             view! {
                 <footer class="go">
-                    <button class="key big" id="ready" class:main=!ready class:waits=ready disabled=!seated
+                    <button class="key wide" id="ready" class:main=!ready class:waits=ready disabled=!may
                         on:click=move |_| desk.ask(Command::Ready(!ready))>
-                        {t(key)}<small class="missing" role="status">{missing}</small>
+                        {t(key)}<small class="missing">{missing.clone()}</small>
                     </button>
+                    <span class="vh" role="status">{missing}</span>
                 </footer>
             }
         },
@@ -104,34 +93,21 @@ fn ready(desk: Desk, online: bool) -> impl IntoView {
 /// What keeps the game from beginning.
 fn missing(link: &Link) -> String {
     let room = link.room();
-    let owner = room.owner().filter(|owner| *owner != link.me());
-    let host = owner.map(|owner| names::member(link, owner));
-    let seated = room.seats_of(link.me()).next().is_some();
-    let free = room
-        .seats()
-        .iter()
-        .filter(|seat| **seat == Occupant::Nobody)
-        .count();
-    if free == 0 && !seated {
+    let seats = room.seats().iter();
+    let free = seats.filter(|seat| **seat == Occupant::Nobody).count();
+    if free == 0 && room.seats_of(link.me()).next().is_none() {
         return t("web-full");
     }
-    if let (true, Some(host)) = (free > 0, host) {
-        return t_with("web-host-sets-up", &[("name", Arg::Text(&host))]);
+    let sits = |id: MemberId| room.seats_of(id).next().is_some();
+    let seated = || room.members().iter().filter(|member| sits(member.id));
+    let (all, ready) = (seated().count(), seated().filter(|one| one.ready).count());
+    let mut parts: Vec<String> = Vec::new();
+    if link.code().is_some() && all > 1 {
+        let counts = [("ready", Arg::from(ready)), ("all", Arg::from(all))];
+        parts.push(t_with("web-ready-count", &counts));
     }
     if free > 0 {
-        return t_with("web-missing-seats", &[("count", Arg::from(free))]);
+        parts.push(t_with("web-missing-seats", &[("count", Arg::from(free))]));
     }
-    let sits = |id: MemberId| room.seats_of(id).next().is_some();
-    let waiting = room
-        .members()
-        .iter()
-        .filter(|member| sits(member.id) && !member.ready);
-    let names: Vec<String> = waiting.map(|member| member.name.clone()).collect();
-    match link.code().is_some() && !names.is_empty() {
-        true => t_with(
-            "web-missing-ready",
-            &[("names", Arg::Text(&names.join(", ")))],
-        ),
-        false => String::new(),
-    }
+    parts.join(" · ")
 }

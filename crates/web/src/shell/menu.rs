@@ -1,12 +1,19 @@
-//! The menu: sound, voice, light, keys, leaving; and the quick calls.
+//! The menu: how it is played, who is here, the pause, sound, light, keys, leaving.
 
+use std::rc::Rc;
+
+use klaxon_room::{Command, Member, Phase};
+use klaxon_words::Arg;
 use leptos::prelude::*;
 
 use crate::browser;
 use crate::desk::{Desk, Sheet};
-use crate::ears::{self, Setting};
-use crate::shell::door;
-use crate::text::t;
+use crate::ears;
+use crate::link::Link;
+use crate::shell::section::section;
+use crate::shell::segments::{Segments, segments};
+use crate::shell::{door, people, temper};
+use crate::text::{t, t_with};
 
 /// The themes, each with its key.
 const THEMES: [(&str, &str); 4] = [
@@ -18,8 +25,22 @@ const THEMES: [(&str, &str); 4] = [
 
 /// The menu.
 pub(crate) fn menu(desk: Desk) -> impl IntoView {
+    let settings = move || {
+        let all = ears::settings().into_iter();
+        all.map(|setting| {
+            let title = t(setting.label);
+            let group = temper::group(&setting, title.clone(), String::new());
+            view! {
+                <div class="opt" data-setting=setting.name><span class="lbl">{title}</span>{group}</div>
+            }
+        })
+        .collect::<Vec<_>>()
+    };
     view! {
-        {move || ears::settings().into_iter().map(setting).collect::<Vec<_>>()}
+        {rules(desk)}
+        {pause(desk)}
+        {people::people(desk)}
+        {settings}
         {theme()}
         <div class="rowkeys">
             <button class="key" id="show-keys" on:click=move |_| desk.sheet.set(Some(Sheet::Keys))>{t("web-keys")}</button>
@@ -28,47 +49,93 @@ pub(crate) fn menu(desk: Desk) -> impl IntoView {
     }
 }
 
-/// A setting of what is heard.
-fn setting(setting: Setting) -> impl IntoView {
-    let name = setting.name;
-    let keys: Vec<_> = setting
-        .choices
+/// How the game is played, in short.
+fn rules(desk: Desk) -> impl IntoView {
+    let help = desk.table().map_or(&[][..], |table| table.help());
+    let rows: Vec<_> = help
         .iter()
-        .map(|&(value, label)| {
-            let on = value == setting.chosen;
+        .map(|&key| view! { <li>{t(key)}</li> })
+        .collect();
+    (!help.is_empty()).then(|| {
+        view! {
+            <details class="rules"><summary>{t("web-how")}</summary><ol>{rows}</ol></details>
+        }
+    })
+}
+
+/// What a player who wants a pause has to know.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Wish {
+    stands: bool,
+    wants: bool,
+    votes: usize,
+    needed: usize,
+    players: usize,
+}
+
+fn wish(link: &Link) -> Option<Wish> {
+    let room = link.room();
+    let plays = |member: &&Member| room.seats_of(member.id).next().is_some();
+    let players = || room.members().iter().filter(plays);
+    let me = players().find(|member| member.id == link.me())?;
+    let here = players().filter(|member| member.is_here()).count();
+    let stands = matches!(room.phase(), Phase::Paused { .. });
+    (stands || room.phase() == Phase::Playing).then(|| Wish {
+        stands,
+        wants: me.votes,
+        votes: players().filter(|member| member.votes).count(),
+        needed: here / 2 + 1,
+        players: here,
+    })
+}
+
+/// The pause, and how many have to want it.
+fn pause(desk: Desk) -> impl IntoView {
+    section(desk, wish, move |wish| {
+        wish.map(|wish| {
+            let key = match (wish.wants, wish.stands) {
+                (true, _) => "web-pause-unwish",
+                (false, true) => "web-go-on",
+                (false, false) => "web-pause",
+            };
+            let args = [
+                ("needed", Arg::from(wish.needed)),
+                ("all", Arg::from(wish.players)),
+                ("votes", Arg::from(wish.votes)),
+            ];
+            let why = match wish.players > 1 {
+                true => t_with("web-pause-how", &args),
+                false => t("web-pause-alone"),
+            };
             view! {
-                <button role="radio" class:on=on aria-checked=on.to_string() data-value=value
-                    on:click=move |_| ears::choose(name, value)>{t(label)}</button>
+                <section class="wish">
+                    <button class="key" id="menu-pause" aria-pressed=wish.wants.to_string()
+                        on:click=move |_| desk.ask(Command::Vote(!wish.wants))>{t(key)}</button>
+                    <small role="status">{why}</small>
+                </section>
             }
         })
-        .collect();
-    view! {
-        <div class="opt" data-setting=name><span class="lbl">{t(setting.label)}</span>
-            <div class="seg" role="radiogroup" aria-label=t(setting.label)>{keys}</div></div>
-    }
+    })
 }
 
 /// Dark, light, high contrast.
 fn theme() -> impl IntoView {
     let now = RwSignal::new(browser::kept("klaxon-theme").unwrap_or("dark".to_owned()));
-    let keys: Vec<_> = THEMES
-        .iter()
-        .map(|&(word, key)| {
-            let on = move || now.get() == word;
-            let press = move |_| {
+    let group = move || {
+        segments(Segments {
+            title: t("web-theme"),
+            why: String::new(),
+            now: now.get(),
+            mine: true,
+            values: THEMES.iter().map(|&(word, key)| (word, t(key))).collect(),
+            choose: Rc::new(move |word| {
                 now.set(word.to_owned());
                 browser::keep("klaxon-theme", word);
                 set_theme(word);
-            };
-            view! {
-                <button role="radio" class:on=on aria-checked=move || on().to_string() on:click=press>{t(key)}</button>
-            }
+            }),
         })
-        .collect();
-    view! {
-        <div class="opt"><span class="lbl">{t("web-theme")}</span>
-            <div class="seg five" role="radiogroup" aria-label=t("web-theme")>{keys}</div></div>
-    }
+    };
+    view! { <div class="opt"><span class="lbl">{t("web-theme")}</span>{group}</div> }
 }
 
 /// Puts the light on that the person wants; the system's is the style sheet's to know.
@@ -98,6 +165,3 @@ pub(crate) fn keys(desk: Desk) -> impl IntoView {
         .collect();
     view! { <dl class="keys">{rows}</dl> }
 }
-
-/// The quick calls.
-pub(crate) fn calls(_desk: Desk) -> impl IntoView {}

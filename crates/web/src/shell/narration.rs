@@ -1,39 +1,57 @@
-//! What the shell tells of the room: who wants a pause, who is away, who is back, and what somebody calls.
+//! What the shell tells of the room: who wants a pause, who is away, who is back, that the game stands still, and what
+//! somebody calls.
 
 use klaxon_proto::Sign;
 use klaxon_room::{Fact, MemberId, Phase};
+use klaxon_voice::{Moment, moments};
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
 use crate::desk::Desk;
-use crate::shell::names;
+use crate::ears;
+use crate::shell::{calls, names};
 use crate::text::t_with;
 
 /// Facts of the room, after they were folded in.
 pub(crate) fn room(desk: Desk, facts: &[Fact]) {
     for fact in facts {
         match fact {
-            Fact::Voted(id) => tell(desk, *id, "web-wants-pause"),
-            Fact::Gone(id, _) => tell(desk, *id, "web-is-away"),
-            Fact::Came(id) => tell(desk, *id, "web-is-back"),
+            Fact::Voted(id) => tell(desk, *id, "web-wants-pause", None),
+            Fact::Gone(id, _) => tell(desk, *id, "web-is-away", Some(moments::table::away)),
+            Fact::Came(id) => tell(desk, *id, "web-is-back", Some(moments::table::back)),
+            Fact::Paused { .. } => {
+                ears::pause(true);
+                ears::say(&moments::table::paused());
+            }
+            Fact::Running(..) => ears::pause(false),
             _ => {}
         }
     }
 }
 
-/// Something about somebody else, while a game is on.
-fn tell(desk: Desk, id: MemberId, key: &'static str) {
+/// Something about somebody else, while a game is on; the computer may speak of it.
+fn tell(desk: Desk, id: MemberId, key: &'static str, moment: Option<fn(u8, &str) -> Moment>) {
     let told = desk.look(|link| {
-        let playing = link.room().phase() == Phase::Playing && id != link.me();
-        let sits = link.room().seats_of(id).next().is_some();
-        let name = names::member(link, id);
-        (playing && sits).then(|| t_with(key, &[("name", Arg::Text(&name))]))
+        let phase = link.room().phase();
+        let on = matches!(phase, Phase::Playing | Phase::Paused { .. });
+        let seat = link.room().seats_of(id).next();
+        let seat = seat.filter(|_| on && id != link.me())?;
+        Some((seat, names::member(link, id)))
     });
-    if let Some(told) = told.flatten() {
-        desk.told.set(told.clone());
-        desk.announce(&told);
+    let Some((seat, name)) = told.flatten() else {
+        return;
+    };
+    let told = t_with(key, &[("name", Arg::Text(&name))]);
+    desk.told.set(told.clone());
+    desk.announce(&told);
+    if let Some(moment) = moment {
+        ears::say(&moment(seat.0 + 1, &name));
     }
 }
 
 /// Somebody signals something; what is a claim is the game's to know.
-pub(crate) fn sign(_desk: Desk, _member: MemberId, _sign: &Sign) {}
+pub(crate) fn sign(desk: Desk, member: MemberId, sign: &Sign) {
+    if let Sign::Call { what, thing } = sign {
+        calls::heard(desk, member, *what, thing.as_deref());
+    }
+}

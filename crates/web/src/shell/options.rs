@@ -1,26 +1,54 @@
 //! The mission: what the owner of a room chooses, each with a sentence on what it does; the others see it.
 
+use std::rc::Rc;
+
 use klaxon_room::{Command, Phase};
+use klaxon_words::Arg;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::browser;
 use crate::desk::Desk;
-use crate::games;
 use crate::link::Link;
 use crate::shell::choice::{Choice, Kept, Rank, YES_NO};
+use crate::shell::icon::{Icon, icon};
 use crate::shell::section::{section, watch};
+use crate::shell::segments::{self, Segments, segments};
 use crate::shell::settings::SETTINGS;
-use crate::text::t;
+use crate::shell::temper;
+use crate::text::{t, t_with};
+use crate::{browser, games};
 
-/// The largest number of values that stand side by side.
-const SEGMENTS: usize = 5;
+/// Where in the lobby a choice stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// Above the seats: how many there are.
+    Crew,
+    /// Where everybody sees it.
+    Simple,
+    /// A switch: where there is room, everybody sees it too.
+    Switch,
+    /// Behind 'more options'.
+    More,
+}
 
-/// What can be chosen in this room.
+fn place(choice: &Choice) -> Place {
+    match choice.rank {
+        _ if choice.name == "players" => Place::Crew,
+        Rank::Simple => Place::Simple,
+        Rank::More if is_switch(choice) => Place::Switch,
+        Rank::More => Place::More,
+    }
+}
+
+fn is_switch(choice: &Choice) -> bool {
+    choice.values.len() == YES_NO.len() && choice.values[0].0 == YES_NO[0].0
+}
+
+/// What can be chosen in this room. Nobody comes to a room of this tab, and nobody loses it.
 fn choices(link: &Link) -> Vec<Choice> {
     let game = games::find(link.room().game()).map_or(&[][..], |game| game.choices());
     let online = link.code().is_some();
-    let here = |choice: &&Choice| online || !matches!(choice.name, "drop" | "grace");
+    let here = |choice: &&Choice| online || !matches!(choice.name, "drop" | "grace" | "lock");
     game.iter().chain(SETTINGS).filter(here).copied().collect()
 }
 
@@ -42,6 +70,24 @@ fn value(link: &Link, choice: Choice) -> String {
     found.unwrap_or_else(|| choice.usual.to_owned())
 }
 
+/// What is chosen, in a few words: "Standard · 4 seats".
+pub(crate) fn summary(link: &Link) -> String {
+    let simple = choices(link).into_iter().filter(|choice| {
+        choice.kept == Kept::Option && place(choice) == Place::Simple && !is_switch(choice)
+    });
+    let mut words: Vec<String> = simple
+        .filter_map(|choice| {
+            let now = value(link, choice);
+            let mut values = choice.values.iter();
+            let found = values.find(|(word, _)| *word == now);
+            found.map(|(_, label)| label.text())
+        })
+        .collect();
+    let seats = link.room().seats().len();
+    words.push(t_with("web-seats", &[("count", Arg::from(seats))]));
+    words.join(" · ")
+}
+
 /// Asks for another value.
 fn change(desk: Desk, choice: Choice, value: String) {
     let name = choice.name;
@@ -60,39 +106,69 @@ fn change(desk: Desk, choice: Choice, value: String) {
         options.retain(|line| line.split(' ').next() != Some("first"));
     }
     desk.ask(Command::Setup { game, options });
-    crate::fill_seats(desk);
 }
 
-/// The mission.
-pub(crate) fn options(desk: Desk, online: bool) -> impl IntoView {
+/// The choices of a place, drawn anew when there are others.
+fn of(desk: Desk, wanted: Place) -> impl Fn() -> Vec<AnyView> + Send + Copy + 'static {
     let all = watch(desk, |link| {
         choices(link)
             .iter()
             .map(|choice| choice.name)
             .collect::<Vec<_>>()
     });
-    let of_rank = move |rank: Rank| {
+    move || {
         all.get();
         let choices = desk.look(choices).unwrap_or_default().into_iter();
-        let choices = choices.filter(move |choice| choice.rank == rank);
-        choices
-            .map(|choice| shown(desk, choice, online))
-            .collect::<Vec<_>>()
+        let choices = choices.filter(|choice| place(choice) == wanted);
+        choices.map(|choice| shown(desk, choice)).collect()
+    }
+}
+
+/// How many seats the table has.
+pub(crate) fn players(desk: Desk) -> impl IntoView {
+    let players = of(desk, Place::Crew);
+    move || players()
+}
+
+/// The mission.
+pub(crate) fn options(desk: Desk) -> impl IntoView {
+    let (simple, switches) = (of(desk, Place::Simple), of(desk, Place::Switch));
+    let more = of(desk, Place::More);
+    // Where there is little room, the switches and the computer's temper are behind the key too.
+    let open = RwSignal::new(false);
+    let toggled = move |event: web_sys::Event| {
+        let target = event.target();
+        let target = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        open.set(target.is_some_and(|details| details.has_attribute("open")));
     };
+    let counts = section(
+        desk,
+        |link| {
+            let all = choices(link);
+            let count = |wanted| all.iter().filter(|one| place(one) == wanted).count();
+            (count(Place::More), count(Place::Switch) + 1)
+        },
+        |(more, hidden)| {
+            let text = |count| t_with("web-more-count", &[("count", Arg::from(count))]);
+            view! { <span class="few">{text(more + hidden)}</span><span class="many">{text(more)}</span> }
+        },
+    );
     view! {
-        <section class="opts panel">
+        <section class="opts panel" class:open=move || open.get() aria-label=t("web-mission")>
             <h2>{t("web-mission")}</h2>
-            {move || of_rank(Rank::Simple)}
-            <details class="more">
-                <summary>{t("web-more-options")}</summary>
-                {move || of_rank(Rank::More)}
+            {move || simple()}
+            <div class="deep">{temper::temper()}</div>
+            <div class="deep sws">{move || switches()}</div>
+            <details class="more" on:toggle=toggled>
+                <summary class="morebtn">{counts}{icon(Icon::Arrow)}</summary>
+                <div class="rest">{move || more()}</div>
             </details>
         </section>
     }
 }
 
 /// A choice with its sentence. It is drawn anew after a refusal, which may be its own.
-fn shown(desk: Desk, choice: Choice, online: bool) -> AnyView {
+fn shown(desk: Desk, choice: Choice) -> AnyView {
     section(
         desk,
         move |link| {
@@ -100,9 +176,10 @@ fn shown(desk: Desk, choice: Choice, online: bool) -> AnyView {
             let owner = link.room().owner() == Some(link.me());
             let count = link.room().seats().len();
             let refusals = desk.refusals.get();
-            (value(link, choice), owner && lobby, count, refusals)
+            let now = value(link, choice);
+            (now, owner && lobby, count, refusals, link.code().is_some())
         },
-        move |(now, mine, seats, _)| {
+        move |(now, mine, seats, _, online)| {
             let there = |word: &str| {
                 choice.name != "first" || word.parse::<usize>().is_ok_and(|n| n <= seats)
             };
@@ -118,44 +195,29 @@ fn shown(desk: Desk, choice: Choice, online: bool) -> AnyView {
                 ("players", false) => t("web-players-bots"),
                 _ => t(choice.why),
             };
-            if choice.values.len() == YES_NO.len() && choice.values[0].0 == "no" && known {
+            if is_switch(&choice) && known {
                 return switch(desk, choice, &now, mine, why).into_any();
             }
-            let control = match known && values.len() <= SEGMENTS {
-                true => segments(desk, choice, &now, mine, values).into_any(),
+            let id = format!("why-{}", choice.name);
+            let control = match known && values.len() <= segments::MOST {
+                true => segments(Segments {
+                    title: t(choice.title),
+                    why: id.clone(),
+                    now,
+                    mine,
+                    values,
+                    choose: Rc::new(move |word| change(desk, choice, word.to_owned())),
+                }),
                 false => list(desk, choice, &now, mine, values, known).into_any(),
             };
             view! {
                 <div class="opt" id=format!("choose-{}", choice.name)>
-                    <span class="lbl">{t(choice.title)}</span>{control}<small>{why}</small>
+                    <span class="lbl">{t(choice.title)}</span>{control}<small id=id>{why}</small>
                 </div>
             }
             .into_any()
         },
     )
-}
-
-/// A few values side by side.
-fn segments(
-    desk: Desk,
-    choice: Choice,
-    now: &str,
-    mine: bool,
-    values: Vec<(&'static str, String)>,
-) -> impl IntoView {
-    let class = if values.len() > 3 { "seg five" } else { "seg" };
-    let keys: Vec<_> = values
-        .into_iter()
-        .map(|(word, label)| {
-            let on = word == now;
-            let press = move |_| change(desk, choice, word.to_owned());
-            view! {
-                <button role="radio" class:on=on aria-checked=on.to_string() data-value=word disabled=!mine && !on
-                    on:click=press>{label}</button>
-            }
-        })
-        .collect();
-    view! { <div class=class role="radiogroup" aria-label=t(choice.title)>{keys}</div> }
 }
 
 /// Off or on.

@@ -39,27 +39,48 @@ fn which(link: &Link) -> Screen {
 /// Everything.
 pub(crate) fn screen(desk: Desk) -> impl IntoView {
     let which = watch(desk, which);
+    // Nobody is thrown out of the results: whoever reads them goes on reading, though the room has gone on.
+    let reading = end::Reading::new();
+    let can_stay = watch(desk, end::can_stay);
     let shown = Memo::new(move |_| match desk.left.get() {
         Some(_) => Screen::Gone,
-        None => which.get().unwrap_or(Screen::Join),
+        None => match which.get().unwrap_or(Screen::Join) {
+            Screen::Lobby | Screen::Table if reading.is_open() && can_stay.get() == Some(true) => {
+                Screen::End
+            }
+            screen => screen,
+        },
     });
+    let played = StoredValue::new(false);
     clock::lamp(desk);
     state(desk);
     view! {
-        {move || match shown.get() {
+        {move || match enter(shown.get(), reading, played) {
             Screen::Join => door::name_form(desk).into_any(),
             Screen::Gone => door::goodbye(desk).into_any(),
             Screen::Connecting => door::connecting().into_any(),
             Screen::Lobby => lobby::lobby(desk).into_any(),
             Screen::OtherGame => door::other_game().into_any(),
             Screen::Table => table(desk).into_any(),
-            Screen::End => end::end(desk).into_any(),
+            Screen::End => end::end(desk, reading, played.get_value()).into_any(),
         }}
         {count_in::count_in(desk)}
         {sheet::sheet(desk)}
         <p class="told" role="log" aria-live="polite">{move || desk.told.get()}</p>
         {tag::tag(desk)}
     }
+}
+
+/// Another screen comes: results are read from now on, or no more; and a page that shows a table will see its end.
+fn enter(screen: Screen, reading: end::Reading, played: StoredValue<bool>) -> Screen {
+    match screen {
+        Screen::End => reading.open(),
+        _ => {
+            reading.close();
+            played.set_value(screen == Screen::Table);
+        }
+    }
+    screen
 }
 
 /// The table of whatever game is played.
@@ -92,6 +113,8 @@ fn table(desk: Desk) -> impl IntoView {
             {tabs::tabs(desk)}
             {inside}
             {pause::over(desk)}
+            {super::offer::offer(desk)}
+            {(!big).then(|| super::calls::key(desk))}
         </main>
         <div class="alarm-fx"></div>
     }

@@ -1,7 +1,7 @@
 //! The settings of a room, whichever game is on its table.
 
 use super::choice::Label::{Key, Minutes, Seconds};
-use super::choice::{Choice, Kept, Rank};
+use super::choice::{Choice, Kept, Rank, YES_NO};
 
 /// All of them.
 pub(crate) const SETTINGS: &[Choice] = &[
@@ -30,6 +30,28 @@ pub(crate) const SETTINGS: &[Choice] = &[
             ("1500", Key("web-pace-usual")),
             ("3000", Key("web-pace-slow")),
         ],
+    },
+    Choice {
+        kept: Kept::Setting,
+        rank: Rank::More,
+        name: "head-start",
+        title: "web-head-start",
+        why: "web-head-start-why",
+        usual: "2500",
+        values: &[
+            ("0", Key("web-head-start-none")),
+            ("2500", Key("web-head-start-usual")),
+            ("5000", Key("web-head-start-long")),
+        ],
+    },
+    Choice {
+        kept: Kept::Setting,
+        rank: Rank::More,
+        name: "lock",
+        title: "web-lock",
+        why: "web-lock-why",
+        usual: "no",
+        values: YES_NO,
     },
     Choice {
         kept: Kept::Setting,

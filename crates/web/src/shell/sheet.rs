@@ -1,38 +1,78 @@
-//! What lies over the table without stopping play: the menu, the keys, the calls, somebody's cards.
+//! What lies over the table without stopping play: the menu, the keys, the calls, somebody's cards. While it is there,
+//! keys and listeners stay in it; then they are back where they were.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
+use crate::browser;
 use crate::desk::{Desk, Sheet};
 use crate::shell::icon::{Icon, icon};
-use crate::shell::menu;
+use crate::shell::{calls, menu, names};
 use crate::text::t;
 
 /// The sheet, while there is one.
 pub(crate) fn sheet(desk: Desk) -> impl IntoView {
+    mind_the_focus(desk);
     move || {
         desk.sheet.get().map(|sheet| {
             let (title, inside) = match sheet {
                 Sheet::Menu => (t("web-menu"), menu::menu(desk).into_any()),
                 Sheet::Keys => (t("web-keys"), menu::keys(desk).into_any()),
-                Sheet::Calls => (t("web-calls"), menu::calls(desk).into_any()),
+                Sheet::Calls => (t("web-calls"), calls::calls(desk).into_any()),
                 Sheet::Seat(seat) => {
-                    let name = desk.look(|link| super::names::seat(link, seat));
+                    let name = desk.look(|link| names::seat(link, seat));
                     let inside = desk.table().map(|table| table.seat(seat));
                     (name.unwrap_or_default(), inside.into_any())
                 }
             };
             let close = move |_| desk.sheet.set(None);
-            let name = title.clone();
             view! {
                 <div class="sheetbg" on:click=close></div>
-                <section class="sheet panel" role="dialog" aria-modal="true" aria-label=name>
+                <section class="sheet panel" role="dialog" aria-modal="true" aria-labelledby="sheet-title" tabindex="-1">
                     <header>
-                        <h2>{title}</h2>
-                        <button class="key round" id="close-sheet" autofocus aria-label=t("web-close") on:click=close>{icon(Icon::Close)}</button>
+                        <h2 id="sheet-title">{title}</h2>
+                        <button class="key round" id="close-sheet" aria-label=t("web-close") on:click=close>{icon(Icon::Close)}</button>
                     </header>
                     {inside}
                 </section>
             }
         })
+    }
+}
+
+/// What is under the sheet can't be reached while it is there; what was in focus before is again afterwards.
+fn mind_the_focus(desk: Desk) {
+    let before = StoredValue::new_local(None::<HtmlElement>);
+    Effect::new(move |was: Option<bool>| {
+        let is = desk.sheet.get().is_some();
+        let document = browser::document();
+        if is && was != Some(true) {
+            let active = document.active_element();
+            before.set_value(active.and_then(|active| active.dyn_into().ok()));
+        }
+        if let Ok(Some(main)) = document.query_selector("main") {
+            let _ = match is {
+                true => main.set_attribute("inert", ""),
+                false => main.remove_attribute("inert"),
+            };
+        }
+        if is {
+            browser::after(0, || focus(find(".sheet")));
+        } else if was == Some(true) {
+            focus(before.try_update_value(Option::take).flatten());
+        }
+        is
+    });
+}
+
+fn find(what: &str) -> Option<HtmlElement> {
+    let found = browser::document().query_selector(what).ok().flatten();
+    found.and_then(|found| found.dyn_into().ok())
+}
+
+fn focus(what: Option<HtmlElement>) {
+    if let Some(what) = what {
+        let _ = what.focus();
     }
 }

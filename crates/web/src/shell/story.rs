@@ -16,6 +16,7 @@ pub(crate) enum Kind {
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Moment {
+    /// How long it had been played.
     pub(crate) at: Time,
     pub(crate) kind: Kind,
     /// As a sentence; empty if it is only marked.
@@ -30,6 +31,17 @@ pub(crate) struct Medal {
     pub(crate) text: String,
     /// What it brought the team.
     pub(crate) count: u32,
+}
+
+/// The end as a picture: its word, and what lies around it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Poster {
+    /// The word for it.
+    pub(crate) word: String,
+    /// What happened, in a sentence or two.
+    pub(crate) line: String,
+    /// Five things of the game, each one SVG, as high as wide.
+    pub(crate) things: Vec<String>,
 }
 
 /// What happened in a game.

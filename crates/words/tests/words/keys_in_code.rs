@@ -62,6 +62,7 @@ fn keys_in(code: &str) -> BTreeSet<&str> {
         "countdown-",
         "deck-",
         "door-",
+        "end-",
         "explain-",
         "flatline-",
         "fuse-",

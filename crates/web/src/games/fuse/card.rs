@@ -198,7 +198,7 @@ fn shown(table: FuseTable, lies: Lies, size: Size) -> AnyView {
         return ().into_any();
     };
     view! {
-        <article class=made.class + " shade" role="img" aria-label=made.name>
+        <article class=made.class + " shade" aria-label=made.name>
             <div class="in" inner_html=made.inside></div>
         </article>
     }

@@ -6,6 +6,7 @@ use klaxon_core::{Game, Seat, Time};
 use klaxon_fuse::game::Action;
 use klaxon_fuse::game::slot::{Held as Slotted, Letter, SpaceId};
 use klaxon_fuse::{Face, Fuse};
+use klaxon_room::Phase;
 use leptos::prelude::*;
 
 use super::card::{self, Lies, Own};
@@ -47,7 +48,10 @@ pub(crate) fn hand(table: FuseTable, cards: u8, lit: Memo<Vec<Lit>>) -> impl Int
 /// The cards lie in the light while the person may place a die or has to return one.
 fn is_in_shade(table: FuseTable, link: &Link) -> bool {
     let found = || {
-        let seat = table.desk.seat(link)?;
+        let seat = table
+            .desk
+            .seat(link)
+            .filter(|_| link.room().phase() == Phase::Playing)?;
         let actions = listed(playing(link)?, seat);
         let lights = |action: &Action| {
             matches!(

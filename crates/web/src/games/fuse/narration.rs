@@ -2,7 +2,7 @@
 //! the game's own reader and carried out one by one on the position as it was seen last, so that it is known which die
 //! lay where.
 
-use klaxon_core::{Game, Seat, Time};
+use klaxon_core::{Game, Seat};
 use klaxon_fuse::game::Event;
 use klaxon_fuse::game::slot::SlotId;
 use klaxon_fuse::game::state::Ending;
@@ -86,7 +86,7 @@ fn happen(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mu
             table.deeds.set(Default::default());
         }
         Event::Began(_) => {
-            let clock = seen.rules.options().clock.map(Time::whole_seconds);
+            let clock = seen.rules.options().clock.map(|clock| clock.0);
             ears::begin(seen.rules.players());
             ears::say(&moments::fuse::start(seen.rules.players(), clock));
         }

@@ -6,12 +6,13 @@ use klaxon_fuse::Fuse;
 use klaxon_fuse::game::Action;
 use klaxon_fuse::game::awaits::{Duty, duty};
 use klaxon_fuse::game::state::{Cause, Phase as Step};
+use klaxon_room::Phase;
 use klaxon_room::settings::Help;
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
-use super::names;
 use super::table::{FuseTable, listed, playing};
+use super::{names, rack};
 use crate::link::Link;
 use crate::shell::names as people;
 use crate::shell::section::watch;
@@ -49,6 +50,12 @@ pub(crate) fn asked(table: FuseTable, link: &Link) -> Asked {
     let Some(playing) = playing(link) else {
         return Asked::default();
     };
+    if matches!(link.room().phase(), Phase::Paused { .. }) {
+        return Asked {
+            text: t("web-do-nothing"),
+            mine: false,
+        };
+    }
     let me = table.desk.seat(link);
     let mine = me.map(|seat| listed(playing, seat)).unwrap_or_default();
     let plain = link.room().settings().help == Help::None;
@@ -79,7 +86,14 @@ fn of_me(
         ));
     }
     let key = match () {
-        () if can(|action| matches!(action, Action::Choose(_))) => "web-do-choose",
+        () if can(|action| matches!(action, Action::Choose(_))) => {
+            let hard = me.is_some_and(|seat| rack::has_hard(playing, seat));
+            if hard {
+                "web-do-choose-tip"
+            } else {
+                "web-do-choose"
+            }
+        }
         () if can(|action| matches!(action, Action::Compose(_))) => "web-do-compose",
         () if can(|action| matches!(action, Action::Steady { .. })) => "web-do-steady",
         () if can(|action| *action == Action::Roll) => "web-do-roll",

@@ -20,8 +20,8 @@ struct Rack {
     cards: Vec<Option<CardId>>,
     /// The seat of this page that chooses, if one does.
     chooses: Option<Seat>,
-    /// The values of its other bombs, for the tip.
-    own: Vec<u8>,
+    /// Whether that seat has a bomb worth 3 or 4.
+    hard: bool,
     stacks: bool,
 }
 
@@ -36,7 +36,7 @@ fn look(table: FuseTable, link: &Link) -> Option<Rack> {
     Some(Rack {
         cards: playing.state.row[..places].to_vec(),
         chooses: me.filter(|_| choosing),
-        own: me.map_or(Vec::new(), |seat| values(playing, seat)),
+        hard: me.is_some_and(|seat| has_hard(playing, seat)),
         stacks: playing.table.has_stacks(),
     })
 }
@@ -46,6 +46,13 @@ fn values(playing: &Playing<Fuse>, seat: Seat) -> Vec<u8> {
     let slots = playing.state.cards_of(&playing.table, seat);
     let cards = slots.filter_map(|slot| playing.state.slot(slot).card());
     cards.map(|card| playing.table.value(card)).collect()
+}
+
+/// Returns whether a seat has a bomb worth 3 or 4: the rulebook advises against a second one.
+pub(crate) fn has_hard(playing: &Playing<Fuse>, seat: Seat) -> bool {
+    values(playing, seat)
+        .iter()
+        .any(|value| matches!(value, 3 | 4))
 }
 
 /// The middle of the table.
@@ -60,7 +67,7 @@ pub(crate) fn rack(table: FuseTable) -> impl IntoView {
 fn shown(table: FuseTable, rack: Rack) -> impl IntoView {
     let title = if rack.stacks { "web-stacks" } else { "web-row" };
     let keys = table.desk.keys;
-    let hard = rack.own.iter().any(|value| matches!(value, 3 | 4));
+    let hard = rack.hard;
     let choosing = rack.chooses.is_some();
     let cards: Vec<_> = rack
         .cards
@@ -97,18 +104,17 @@ fn choosable(table: FuseTable, seat: Seat, card: CardId, letter: char, hard: boo
     let Some((made, warns, value, id)) = made else {
         return ().into_any();
     };
+    // The tip is for people who hover: the line over the dice says it to all.
     let tip = warns.then(|| {
-        let tip = t_with(
+        t_with(
             "web-tip-second",
             &[("value", Arg::from(usize::from(value)))],
-        );
-        view! { <em class="tip">{tip}</em> }
+        )
     });
     view! {
-        <button class=made.class + " shade choosable" data-choose=id data-key=letter.to_string() aria-label=made.name
+        <button class=made.class + " shade choosable" data-choose=id data-key=letter.to_string() aria-label=made.name title=tip
             on:click=move |_| table.act(seat, Action::Choose(card))>
             <span class="in" inner_html=made.inside></span>
-            {tip}
         </button>
     }
     .into_any()

@@ -3,15 +3,16 @@
 use klaxon_core::board::Playing;
 use klaxon_core::record::Record;
 use klaxon_core::{Game, Seat, Time};
-use klaxon_fuse::Fuse;
 use klaxon_fuse::game::Event;
 use klaxon_fuse::game::slot::SlotId;
+use klaxon_fuse::game::state::Ending;
+use klaxon_fuse::{Face, Fuse, draw};
 use klaxon_words::Arg;
 
 use super::names;
 use super::table::{FuseTable, of};
 use crate::shell::names as people;
-use crate::shell::story::{Kind, Medal, Moment, Story};
+use crate::shell::story::{Kind, Medal, Moment, Poster, Story};
 use crate::text::{t, t_with};
 
 /// What one seat did.
@@ -21,7 +22,8 @@ struct Did {
     returned: u32,
     defused: u32,
     points: u32,
-    six_pointers: u32,
+    /// Bombs worth five or six.
+    large: u32,
     lost: u32,
 }
 
@@ -48,7 +50,7 @@ fn tell(end: &Playing<Fuse>, record: &str, name: &dyn Fn(Seat) -> String) -> Sto
     for line in &record.lines {
         for event in &line.events {
             if let Some((kind, text)) = moment(rules, &state, event, name) {
-                let at = line.at;
+                let at = line.at.since(end.state.began);
                 moments.push(Moment { at, kind, text });
             }
             count(rules, &state, event, &mut did);
@@ -58,13 +60,44 @@ fn tell(end: &Playing<Fuse>, record: &str, name: &dyn Fn(Seat) -> String) -> Sto
     Story {
         moments,
         medals: medals(&did),
-        legend: ["web-legend-defused", "web-legend-fuse", "web-legend-lost"],
+        legend: ["end-legend-defused", "end-legend-fuse", "end-legend-lost"],
         numbers: vec![
             (end.state.defused.to_string(), t("web-bombs-word")),
             (left(end), t("web-left-word")),
         ],
     }
 }
+
+/// The end as a picture: the word on the plate or in the burst, with dice around it.
+pub(crate) fn poster(end: &Playing<Fuse>) -> Poster {
+    let state = &end.state;
+    let count = |key, count: usize| t_with(key, &[("count", Arg::from(count))]);
+    let to_come = state.bombs_in_deck() + state.row.iter().flatten().count();
+    let (word, line, dice) = match state.end.map(|end| end.why) {
+        Some(Ending::Won) => {
+            let bombs = count("end-fuse-bombs", usize::from(state.defused));
+            let left = end.table.options().clock.map(|_| left(end));
+            let left = left.map(|left| t_with("end-fuse-to-spare", &[("left", Arg::Text(&left))]));
+            let line = [bombs, left.unwrap_or_default()].join(" ");
+            ("end-fuse-won", line, ["R6", "B5", "G3", "Y6", "K2"])
+        }
+        Some(Ending::Clock) if to_come > 0 => {
+            let line = count("end-fuse-too-many", to_come);
+            ("end-fuse-lost", line, EXPLODED)
+        }
+        Some(Ending::Clock) => ("end-fuse-lost", t("end-fuse-so-close"), EXPLODED),
+        Some(Ending::Bag) | None => ("end-fuse-lost", t("end-fuse-no-dice"), EXPLODED),
+    };
+    let dice = dice.iter().filter_map(|die| die.parse::<Face>().ok());
+    Poster {
+        word: t(word),
+        line: line.trim_end().to_owned(),
+        things: dice.map(|die| draw::die(die, names::letters())).collect(),
+    }
+}
+
+/// The dice that fly through the picture of a lost game.
+const EXPLODED: [&str; 5] = ["B3", "G4", "Y2", "K5", "R1"];
 
 /// What is left on the clock at the end.
 fn left(end: &Playing<Fuse>) -> String {
@@ -124,18 +157,19 @@ fn count(rules: &Rules, state: &State, event: &Event, did: &mut [Did]) {
             let did = &mut did[at.seat.index()];
             did.defused += 1;
             did.points += u32::from(value);
-            did.six_pointers += u32::from(value >= 5);
+            did.large += u32::from(value >= 5);
         }
         _ => {}
     }
 }
 
-/// A word for each seat: the first that fits and that nobody else has.
+/// A kind word for each seat: what it was best at, else something good that is true. Who is alone is compared with
+/// nobody.
 fn medals(did: &[Did]) -> Vec<Medal> {
     let most = |of: fn(&Did) -> u32| {
         let best = did.iter().map(of).max().unwrap_or(0);
         let several = did.iter().filter(|did| of(did) == best).count() > 1;
-        (best > 0 && !several).then_some(best)
+        (best > 0 && !several && did.len() > 1).then_some(best)
     };
     let (points, placed, returned) = (
         most(|did| did.points),
@@ -145,12 +179,13 @@ fn medals(did: &[Did]) -> Vec<Medal> {
     let medal = |(did, seat): (&Did, Seat)| {
         let count = |key, count: u32| t_with(key, &[("count", Arg::from(count as usize))]);
         let text = match did {
-            did if points == Some(did.points) => count("web-medal-points", did.points),
-            did if did.six_pointers > 0 => count("web-medal-large", did.six_pointers),
-            did if placed == Some(did.placed) => count("web-medal-hands", did.placed),
-            did if did.returned + did.lost == 0 => t("web-medal-kept"),
-            did if returned == Some(did.returned) => count("web-medal-gave", did.returned),
-            did => count("web-medal-placed", did.placed),
+            did if did.placed == 0 => t("end-medal-calm"),
+            did if points == Some(did.points) => count("end-medal-points", did.points),
+            did if did.large > 0 => count("end-medal-large", did.large),
+            did if placed == Some(did.placed) => count("end-medal-hands", did.placed),
+            did if did.returned + did.lost == 0 => t("end-medal-kept"),
+            did if returned == Some(did.returned) => count("end-medal-gave", did.returned),
+            did => count("end-medal-placed", did.placed),
         };
         Medal {
             seat,

@@ -18,14 +18,14 @@ use super::narration::Deed;
 use super::stage::Staged;
 use super::tray::Lying;
 use super::{
-    claims, compose, counts, hand, keys, lit, mates, narration, rack, stage, story, television,
-    tray,
+    claims, compose, counts, hand, keys, lit, mates, names, narration, rack, stage, story,
+    television, tray,
 };
 use crate::desk::Desk;
-use crate::game::{Face, Table};
+use crate::game::{Face, Table, Thing};
 use crate::link::Link;
 use crate::shell::section::watch;
-use crate::shell::story::Story;
+use crate::shell::story::{Poster, Story};
 
 /// The table of FUSE. It is a handle: copies are the same table.
 #[derive(Clone, Copy)]
@@ -203,6 +203,43 @@ impl Table for FuseTable {
 
     fn keys(&self) -> &'static [(&'static str, &'static str)] {
         keys::KEYS
+    }
+
+    fn poster(&self, board: &dyn Board) -> Poster {
+        of(board).map(story::poster).unwrap_or_default()
+    }
+
+    fn help(&self) -> &'static [&'static str] {
+        &[
+            "web-how-goal",
+            "web-how-roll",
+            "web-how-place",
+            "web-how-left",
+            "web-how-defuse",
+            "web-how-fuse",
+        ]
+    }
+
+    fn things(&self) -> Vec<Thing> {
+        let all = [
+            ("R", "cR"),
+            ("B", "cB"),
+            ("G", "cG"),
+            ("Y", "cY"),
+            ("K", "cK"),
+            ("1", ""),
+            ("2", ""),
+            ("3", ""),
+            ("4", ""),
+            ("5", ""),
+            ("6", ""),
+        ];
+        let thing = |(name, class)| Thing {
+            name,
+            title: names::fuse_card(name),
+            class,
+        };
+        all.into_iter().map(thing).collect()
     }
 
     fn story(&self, record: &str) -> Story {

@@ -10,6 +10,7 @@ use super::mates::{self, Mate};
 use super::table::{FuseTable, playing};
 use super::{names, prompt, rack, stage, tray};
 use crate::shell::chip::chip;
+use crate::shell::icon::{Icon, icon};
 use crate::shell::section::{section, watch};
 use crate::text::t;
 
@@ -93,9 +94,10 @@ fn player(table: FuseTable, seat: Seat, mate: Mate, owes: bool) -> impl IntoView
             None => view! { <div class="freeslot"></div> }.into_any(),
         })
         .collect();
+    let bag = mate.holds.then(|| icon(Icon::Bag));
     view! {
         <section class="pl panel" class:owes=owes class:away=mate.away data-seat=seat.to_string()>
-            <header>{chip(seat, "")}<b>{mate.name.clone()}</b>{mates::says(table, seat, mate.away, mate.passed)}</header>
+            <header>{chip(seat, "")}<b>{mate.name.clone()}</b>{bag}{mates::says(table, seat, mate.away, mate.passed)}</header>
             <div class="mods">{cards}</div>
         </section>
     }
@@ -106,7 +108,7 @@ fn plate(table: FuseTable, lies: Lies, lit: bool) -> AnyView {
         return ().into_any();
     };
     view! {
-        <article class=made.class class:lit=lit class:shade=!lit role="img" aria-label=made.name>
+        <article class=made.class class:lit=lit class:shade=!lit aria-label=made.name>
             <div class="in" inner_html=made.inside></div>
         </article>
     }

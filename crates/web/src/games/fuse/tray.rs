@@ -71,6 +71,8 @@ struct Shown {
     me: Option<Seat>,
     /// Whether the marks are shown at all.
     marked: bool,
+    /// The number of players.
+    players: usize,
 }
 
 /// The seats that could place a die now.
@@ -105,6 +107,7 @@ fn look(table: FuseTable, link: &Link) -> Vec<Shown> {
             nth,
             me,
             marked,
+            players: playing.table.players(),
             takers: match marked && !lying.gone {
                 true => takers(playing, die),
                 false => Vec::new(),
@@ -153,6 +156,7 @@ fn one(table: FuseTable, shown: Shown, place: usize) -> AnyView {
         claims,
         me,
         marked,
+        players,
     } = shown;
     if lying.gone {
         let name = lying.taken.map(|seat| {
@@ -188,7 +192,16 @@ fn one(table: FuseTable, shown: Shown, place: usize) -> AnyView {
         .into_iter()
         .map(|seat| chip(seat, is_me(seat, me)));
     let marks: Vec<_> = wants.chain(could).collect();
-    let nobody = (marked && marks.is_empty()).then(|| view! { <em>{t("web-nobody")}</em> });
+    // So many helmets would say no more than a word.
+    let word = match marks.len() {
+        0 if marked => Some(t("web-nobody")),
+        count if count == players && !claimed => Some(t("web-everybody")),
+        _ => None,
+    };
+    let marks = match word {
+        Some(word) => view! { <em>{word}</em> }.into_any(),
+        None => marks.into_any(),
+    };
     // Only dice that were just rolled tumble: what is drawn anew for another reason lies still.
     let still = browser::steady() - table.rolled.get_value() > 400.0;
     view! {
@@ -197,7 +210,7 @@ fn one(table: FuseTable, shown: Shown, place: usize) -> AnyView {
             on:click=move |_| hand::touch_die(table, die, nth)
             on:pointerdown=move |event| drag::begin(table, &event, die, nth)>
             <span class="d" inner_html=draw::die(die, names::letters())></span>
-            <span class="uses" aria-hidden="true">{marks}{nobody}</span>
+            <span class="uses" aria-hidden="true">{marks}</span>
         </button>
     }
     .into_any()

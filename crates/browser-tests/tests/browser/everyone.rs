@@ -1,0 +1,85 @@
+//! For everyone: what axe finds on every screen.
+
+use serde::Deserialize;
+
+use crate::person::Person;
+use crate::play::{DICE, HELD};
+use crate::support::{Chromium, Screen, Server, binary};
+
+/// axe-core, if it is there.
+fn axe() -> Option<String> {
+    let Some(path) = std::env::var_os("KLAXON_AXE") else {
+        println!("skipped: KLAXON_AXE names no axe.min.js; cargo xtask test gets one");
+        return None;
+    };
+    Some(std::fs::read_to_string(path).expect("axe can be read"))
+}
+
+/// Everything that the guidelines ask for, and what is good practice. Nothing flies while axe looks. One rule is left
+/// out: the letters that are drawn on dice and in the brand are pictures, and no part of a name.
+const RUN: &str = r#"axe.run(document,{resultTypes:['violations'],rules:{'label-content-name-mismatch':{enabled:false}}}).then(r=>r.violations.map(v=>({id:v.id,
+nodes:v.nodes.slice(0,6).map(n=>`${n.target.join(' ')}: ${n.any.concat(n.all,n.none).map(c=>c.message).join('; ')}`)})))"#;
+
+#[derive(Deserialize, Debug)]
+struct Violation {
+    id: String,
+    nodes: Vec<String>,
+}
+
+/// Looks at a screen, and notes what is wrong with it.
+async fn look(person: &Person, axe: &str, screen: &str, found: &mut Vec<String>) {
+    let script = format!("{axe};true");
+    assert!(person.ask::<bool>(&script).await);
+    let violations: Vec<Violation> = person.ask(RUN).await;
+    for Violation { id, nodes } in violations {
+        found.push(format!("{screen}: {id}: {}", nodes.join(" | ")));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn axe_finds_nothing_on_any_screen() {
+    let (Some(binary), Some(axe)) = (binary(), axe()) else {
+        return;
+    };
+    let server = Server::start(binary).await;
+    let chromium = Chromium::start().await;
+    let anna = chromium.person(Screen::Phone).await;
+    let mut found = Vec::new();
+    anna.go_to(&server.address).await;
+    look(&anna, &axe, "start", &mut found).await;
+    anna.go_to(&format!("{}/BCDFGH", server.address)).await;
+    look(&anna, &axe, "missing", &mut found).await;
+    let plain = server.address.trim_start_matches("http://");
+    let options = ["players 2", "clock 0:40"];
+    let room = klaxon_client::http::open_room(plain, "fuse", &options).await;
+    let room = format!("{}/{}", server.address, room.expect("a room"));
+    anna.go_to(&room).await;
+    anna.sees("#join").await;
+    look(&anna, &axe, "door", &mut found).await;
+    anna.comes_in("Anna").await;
+    anna.touch("details.more>summary").await;
+    look(&anna, &axe, "lobby", &mut found).await;
+    anna.adds_a_bot(2).await;
+    anna.begins().await;
+    look(&anna, &axe, "table", &mut found).await;
+    anna.touch("#pause").await;
+    anna.sees("#go-on").await;
+    look(&anna, &axe, "paused", &mut found).await;
+    anna.goes_on().await;
+    anna.touch("#roll").await;
+    anna.sees(DICE).await;
+    anna.touch(DICE).await;
+    anna.sees(HELD).await;
+    for theme in ["dark", "light", "contrast"] {
+        let put_on = format!("document.documentElement.dataset.theme='{theme}'");
+        assert_eq!(anna.ask::<String>(&put_on).await, theme);
+        look(&anna, &axe, &format!("{theme} table"), &mut found).await;
+    }
+    anna.touch("#menu").await;
+    anna.sees("[role=dialog]").await;
+    look(&anna, &axe, "menu", &mut found).await;
+    anna.sees("main.end #total").await;
+    look(&anna, &axe, "end", &mut found).await;
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    anna.is_content();
+}

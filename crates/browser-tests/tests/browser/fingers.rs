@@ -1,0 +1,128 @@
+//! What somebody does with their hands: touches, drags, keys.
+
+use serde_json::json;
+
+use crate::person::Person;
+
+impl Person {
+    /// The middle of something, scrolled into view; none if it is gone.
+    async fn place(&self, selector: &str) -> Option<(f64, f64)> {
+        let look = "e.scrollIntoView({block:'center',behavior:'instant'})";
+        self.found(selector, look).await
+    }
+
+    /// The middle of something where it is.
+    async fn middle(&self, selector: &str) -> Option<(f64, f64)> {
+        self.found(selector, "").await
+    }
+
+    /// The middle of the first that can be seen, after something was done to it.
+    async fn found(&self, selector: &str, first: &str) -> Option<(f64, f64)> {
+        let script = format!(
+            "(()=>{{for(const e of document.querySelectorAll({selector:?})){{let r=e.getBoundingClientRect();\
+             if(!r.width)continue;{first};r=e.getBoundingClientRect();return [r.x+r.width/2,r.y+r.height/2]}}return []}})()"
+        );
+        match self.ask::<Vec<f64>>(&script).await.as_slice() {
+            &[x, y] => Some((x, y)),
+            _ => None,
+        }
+    }
+
+    /// Touches or clicks the middle of something, as a finger or a mouse does; false if it is gone meanwhile.
+    pub(crate) async fn touch(&self, selector: &str) -> bool {
+        let Some((x, y)) = self.place(selector).await else {
+            return false;
+        };
+        if self.screen.is_phone() {
+            self.pointer("down", (x, y)).await;
+            self.pointer("up", (x, y)).await;
+        } else {
+            self.clicks((x, y)).await;
+        }
+        true
+    }
+
+    /// Clicks by mouse.
+    async fn clicks(&self, place: (f64, f64)) {
+        self.mouse("mouseMoved", false, place).await;
+        self.mouse("mousePressed", true, place).await;
+        self.mouse("mouseReleased", false, place).await;
+    }
+
+    /// Drags something somewhere, by finger or by mouse.
+    pub(crate) async fn drags(&self, what: &str, onto: &str) {
+        let to = self.place(onto).await.expect("a place to drag to");
+        let from = self.middle(what).await.expect("something to drag");
+        let way = |part: f64| {
+            let x = from.0 + (to.0 - from.0) * part;
+            (x, from.1 + (to.1 - from.1) * part)
+        };
+        let steps = [0.0, 0.3, 0.6, 0.9, 1.0].map(way);
+        self.pointer("down", steps[0]).await;
+        for step in steps {
+            self.pointer("move", step).await;
+        }
+        self.pointer("up", steps[4]).await;
+    }
+
+    /// A finger or a mouse, as the screen has it, goes down, moves or goes up.
+    async fn pointer(&self, what: &str, (x, y): (f64, f64)) {
+        if self.screen.is_phone() {
+            let (kind, points) = match what {
+                "down" => ("touchStart", json!([{"x": x, "y": y}])),
+                "move" => ("touchMove", json!([{"x": x, "y": y}])),
+                _ => ("touchEnd", json!([])),
+            };
+            let touch = json!({"type": kind, "touchPoints": points});
+            self.does("Input.dispatchTouchEvent", touch).await;
+            return;
+        }
+        let (kind, held) = match what {
+            "down" => ("mousePressed", true),
+            "move" => ("mouseMoved", true),
+            _ => ("mouseReleased", false),
+        };
+        self.mouse(kind, held, (x, y)).await;
+    }
+
+    /// A mouse does something, after which its button is held or not.
+    async fn mouse(&self, kind: &str, held: bool, (x, y): (f64, f64)) {
+        let changed = held || kind == "mouseReleased";
+        let mouse = json!({
+            "type": kind,
+            "x": x,
+            "y": y,
+            "button": if changed { "left" } else { "none" },
+            "buttons": u8::from(held),
+            "clickCount": u8::from(changed),
+        });
+        self.does("Input.dispatchMouseEvent", mouse).await;
+    }
+
+    /// Presses a key.
+    pub(crate) async fn presses(&self, key: &str) {
+        for kind in ["keyDown", "keyUp"] {
+            let mut press = json!({"type": kind, "key": key});
+            if key.chars().count() == 1 {
+                press["text"] = key.into();
+            }
+            if key == " " {
+                press["code"] = "Space".into();
+                press["windowsVirtualKeyCode"] = 32.into();
+            }
+            if key == "Enter" {
+                press["text"] = "\r".into();
+                press["windowsVirtualKeyCode"] = 13.into();
+            }
+            self.does("Input.dispatchKeyEvent", press).await;
+        }
+    }
+
+    /// Types into a field.
+    pub(crate) async fn types(&self, selector: &str, text: &str) {
+        self.sees(selector).await;
+        let field = self.place(selector).await.expect("a field");
+        self.clicks(field).await;
+        self.does("Input.insertText", json!({"text": text})).await;
+    }
+}

@@ -1,0 +1,59 @@
+//! The log: the games that this table has played, this one in words, and what can be taken away.
+
+use klaxon_proto::LogEntry;
+use leptos::prelude::*;
+
+use super::{Ended, Told, timeline};
+use crate::browser;
+use crate::shell::team_log;
+use crate::text::{language, t};
+
+/// So many games are listed.
+const LISTED: usize = 10;
+
+/// What lies behind the key.
+pub(super) fn log(ended: &Ended, told: Told) -> AnyView {
+    let Told {
+        story,
+        games,
+        record,
+    } = told;
+    let room = match &ended.code {
+        Some(code) => {
+            let api = format!("/api/rooms/{code}");
+            let lang = language().code();
+            view! {
+                <a class="key sm" id="record" href=format!("{api}/record") target="_blank">{t("web-record")}</a>
+                <a class="key sm" href=format!("{api}/log?format=csv&lang={lang}")>{t("web-room-csv")}</a>
+                <a class="key sm" href=format!("{api}/log?lang={lang}") target="_blank">{t("web-room-json")}</a>
+            }
+            .into_any()
+        }
+        None => view! {
+            <button class="key sm" id="record" on:click=move |_| browser::download("klaxon.txt", &record.get_value())>{t("web-record")}</button>
+        }
+        .into_any(),
+    };
+    view! {
+        <table id="log"><tbody>{move || rows(&games.get())}</tbody></table>
+        {timeline::words(ended, story)}
+        <h3 class="lbl">{t("web-save")}</h3>
+        <p class="rowkeys">
+            {room}
+            <button class="key sm" id="csv" on:click=|_| browser::download("klaxon.csv", &team_log::csv())>{t("web-csv")}</button>
+            <button class="key sm" id="json" on:click=|_| browser::download("klaxon.json", &team_log::json())>{t("web-json")}</button>
+        </p>
+    }
+    .into_any()
+}
+
+fn rows(games: &[LogEntry]) -> Vec<AnyView> {
+    let rows = games.iter().rev().take(LISTED).map(|game| {
+        let result = if game.won { "web-won-short" } else { "web-lost-short" };
+        view! {
+            <tr><td>{browser::local_time(&game.at)}</td><td>{t(result)}</td><td>{game.time.clone()}</td><td>{game.points}</td></tr>
+        }
+        .into_any()
+    });
+    rows.collect()
+}

@@ -1,0 +1,43 @@
+//! The score: the sum, what it is made of, and how it compares with what this crew did before.
+
+use klaxon_proto::LogEntry;
+use klaxon_words::Arg;
+use leptos::prelude::*;
+
+use super::Ended;
+use crate::shell::team_log::{self, Best};
+use crate::text::{t, t_with};
+
+/// The score. The style sheet counts the sum up for people who see it; whoever listens has it at once.
+pub(super) fn score(ended: &Ended, games: RwSignal<Vec<LogEntry>>) -> AnyView {
+    let lines = ended.lines.iter().map(|(what, points)| {
+        view! { <tr><td>{what.clone()}</td><td>{*points}</td></tr> }.into_any()
+    });
+    let lines: Vec<AnyView> = lines.collect();
+    let (total, entry) = (ended.total, ended.entry.clone());
+    let compared = move || {
+        let best = team_log::best(entry.as_ref()?, &games.get());
+        Some(compared(total, best))
+    };
+    view! {
+        <section class="score panel">
+            <div class="tot">
+                <span class="lbl">{t("end-score")}</span>
+                <b id="total" style=format!("--to:{total}")>{total}</b>
+                <span class="best">{compared}</span>
+            </div>
+            <table><tbody>{lines}</tbody></table>
+        </section>
+    }
+    .into_any()
+}
+
+fn compared(total: i32, best: Best) -> String {
+    let points = |key, points: i32| t_with(key, &[("points", Arg::Text(&points.to_string()))]);
+    match best {
+        Best::First => t("end-best-first"),
+        Best::Before(best) if total > best => points("end-best-beaten", total - best),
+        Best::Before(best) if total == best => t("end-best-same"),
+        Best::Before(best) => points("end-best-is", best),
+    }
+}

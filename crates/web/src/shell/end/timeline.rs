@@ -1,0 +1,102 @@
+//! What happened when: a line with a shape for each kind of thing, and all of it in words.
+
+use klaxon_core::Time;
+use leptos::prelude::*;
+
+use super::Ended;
+use crate::shell::story::{Kind, Story};
+use crate::text::t;
+
+/// The time of a game, as its clock shows it.
+#[derive(Clone, Copy)]
+struct Scale {
+    whole: Time,
+    /// Whether the clock runs down.
+    down: bool,
+}
+
+impl Scale {
+    fn of(ended: &Ended) -> Scale {
+        Scale {
+            whole: ended.whole.unwrap_or(ended.lasted),
+            down: ended.whole.is_some(),
+        }
+    }
+
+    fn percent(self, at: Time) -> f64 {
+        (100.0 * f64::from(at.0) / f64::from(self.whole.0.max(1))).min(100.0)
+    }
+
+    fn shown(self, at: Time) -> String {
+        let at = if self.down { self.whole.since(at) } else { at };
+        // A clock that runs down shows a second until it is over.
+        let seconds = if self.down {
+            at.0.div_ceil(1000)
+        } else {
+            at.whole_seconds()
+        };
+        Time::seconds(seconds).to_string()
+    }
+}
+
+/// The time line.
+pub(super) fn timeline(ended: &Ended, story: RwSignal<Story>) -> AnyView {
+    let scale = Scale::of(ended);
+    let lasted = ended.lasted;
+    let half = Time(scale.whole.0 / 2);
+    view! {
+        <section class="time panel" aria-label=t("end-timeline")>
+            <header><h2 class="lbl">{t("end-timeline")}</h2>{move || legend(&story.get())}</header>
+            <div class="tl" aria-hidden="true">
+                <u style=format!("width:{:.1}%", scale.percent(lasted))></u>
+                {move || marks(&story.get(), scale)}
+            </div>
+            <footer aria-hidden="true">
+                <span>{scale.shown(Time::ZERO)}</span><span>{scale.shown(half)}</span><span>{scale.shown(scale.whole)}</span>
+            </footer>
+        </section>
+    }
+    .into_any()
+}
+
+fn legend(story: &Story) -> Option<AnyView> {
+    let [good, alarm, lost] = story.legend;
+    (!good.is_empty()).then(|| {
+        view! {
+            <p class="key-l"><i class="g"></i>{t(good)}<i class="k"></i>{t(alarm)}<i class="r"></i>{t(lost)}</p>
+        }
+        .into_any()
+    })
+}
+
+fn marks(story: &Story, scale: Scale) -> Vec<AnyView> {
+    let marks = story.moments.iter().map(|moment| {
+        let left = scale.percent(moment.at);
+        let (class, style) = match moment.kind {
+            Kind::Good(value) => ("d", format!("left:{left:.1}%;height:{}px", value * 5 + 2)),
+            Kind::Alarm => ("f", format!("left:{left:.1}%")),
+            Kind::Lost => ("b", format!("left:{left:.1}%")),
+        };
+        view! { <i class=class style=style></i> }.into_any()
+    });
+    marks.collect()
+}
+
+/// All of it in words, for people who can't see the line or want to know it exactly.
+pub(super) fn words(ended: &Ended, story: RwSignal<Story>) -> AnyView {
+    let scale = Scale::of(ended);
+    let rows = move || {
+        let told = |story: &Story| -> Vec<AnyView> {
+            let told = story.moments.iter();
+            let told = told.filter(|moment| !moment.text.is_empty());
+            told.map(|moment| {
+                view! { <li><b>{scale.shown(moment.at)}</b>" "{moment.text.clone()}</li> }
+                    .into_any()
+            })
+            .collect()
+        };
+        story.with(told)
+    };
+    view! { <h3 class="lbl">{t("end-timeline-list")}</h3><ol class="moments">{rows}</ol> }
+        .into_any()
+}

@@ -1,0 +1,73 @@
+## Der Raum vor dem Spiel, und alles über Menschen.
+
+web-seats = { $count ->
+    [one] ein Platz
+   *[other] { $count } Plätze
+}
+web-free = Freier Platz
+web-full = Der Tisch ist voll: Du siehst zu
+web-missing-seats = { $count ->
+    [one] ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+web-help-why = Helle Felder nehmen deinen Würfel; volle Hilfe zeigt auch, wer welchen braucht.
+web-help-full = Voll
+web-help-little = Wenig
+web-help-none = Keine
+web-to-big = Großbild
+web-you-rename = du · tippen zum Umbenennen
+web-you-play = hier spielst du
+web-is-ready = bereit
+web-save-name = Sichern
+web-ready-count = { $ready } von { $all } sind es
+web-more-count = { $count } weitere Einstellungen
+web-computer-is = Der Computer ist
+web-temper-professional = „Bitte beginnen.“
+web-temper-sarcastic = „Ach wie schön. Ihr alle. Das wird helfen.“
+web-temper-anxious = „Sind alle da? Ganz sicher?“
+web-head-start = Vorsprung
+web-head-start-why = Wie lange Bots nach einem Wurf den Menschen die Würfel lassen.
+web-head-start-none = keiner
+web-head-start-usual = kurz
+web-head-start-long = lang
+web-lock = Verschlossen
+web-lock-why = Niemand Neues kommt herein; wer da war, kann zurück.
+
+## Das Menü am Tisch.
+web-how = So wird gespielt
+web-how-goal = Entschärft alle Bomben, bevor die Uhr auf null steht. Ihr gewinnt oder verliert zusammen.
+web-how-roll = Wer den Beutel hat, würfelt. Redet miteinander: Jeder Würfel ist für jemanden.
+web-how-place = Nimm einen Würfel und leg ihn auf eine deiner Bomben, wo er passt: Helle Felder nehmen ihn.
+web-how-left = Würfel, die niemand nimmt, werden neu geworfen, und alle geben einen passenden zurück.
+web-how-defuse = Eine volle Bombe ist entschärft, und du wählst die nächste aus der Reihe.
+web-how-fuse = Taucht eine Zündkarte auf, geben alle einen Würfel ihrer Farbe oder Zahl zurück.
+web-in-the-room = Im Raum
+web-that-is-you = du
+web-host = hat eingeladen
+web-seat-free = hier spielt niemand
+web-let-bot = Bot spielen lassen
+web-let-bot-play = Einen Bot für { $name } spielen lassen
+web-pause-unwish = Doch nicht
+web-pause-how = { $needed } von { $all } müssen es wollen; { $votes ->
+    [0] noch will es niemand.
+    [one] eine Person will es.
+   *[other] { $votes } wollen es.
+}
+web-pause-alone = Du entscheidest: Sonst spielt niemand.
+
+## Zurufe.
+web-call-need-what = Ich brauche …
+web-call-need = Ich brauche { $thing }!
+web-call-take = Nimm ihn!
+web-call-take-it = Nimm { $thing }!
+web-call-pass = Passen!
+web-call-wait = Warte!
+web-call-thanks = Danke!
+web-somebody-calls = { $name } ruft: { $call }
+web-you-call = Du rufst: { $call }
+
+## Wer spät kommt.
+web-offer = Du siehst zu.
+web-offer-back = Nimm Platz { $seat } wieder ein
+web-offer-free = Platz { $seat } ist frei: setz dich
+web-offer-bot = Für Bot { $seat } weiterspielen
