@@ -3,6 +3,7 @@
 
 mod fuse;
 pub(crate) mod kept;
+pub(crate) mod told;
 
 use std::cell::RefCell;
 use std::sync::Arc;
