@@ -10,7 +10,6 @@ use leptos::prelude::AnyView;
 
 use crate::desk::Desk;
 use crate::shell::choice::Choice;
-use crate::shell::story::{Poster, Story};
 
 /// A game that has a table in the page.
 pub(crate) trait PageGame: Shelf {
@@ -88,15 +87,9 @@ pub(crate) trait Table {
     /// The keys of this game, each with what it does.
     fn keys(&self) -> &'static [(&'static str, &'static str)];
 
-    /// The end as a picture, for a game that is over.
-    fn poster(&self, board: &dyn Board) -> Poster;
-
     /// How it is played, in a few sentences.
     fn help(&self) -> &'static [&'static str];
 
     /// What players call for: "I need ...".
     fn things(&self) -> Vec<Thing>;
-
-    /// What happened when, and who did best, from the record of a game.
-    fn story(&self, record: &str) -> Story;
 }

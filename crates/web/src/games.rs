@@ -3,13 +3,14 @@
 
 mod fuse;
 pub(crate) mod kept;
+pub(crate) mod told;
 
 use std::cell::RefCell;
 use std::sync::Arc;
 
 use klaxon_core::Shelf;
 use klaxon_core::shelf::Unpacked;
-use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use leptos::wasm_split::SplitLoaderError;
 
 use crate::browser;
 use crate::desk::Desk;
@@ -69,8 +70,7 @@ async fn fetch(name: &str) -> bool {
     true
 }
 
-#[wasm_split(fuse, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load_fuse() -> Result<&'static dyn PageGame, SplitLoaderError> {
+async fn load_fuse() -> Result<&'static dyn PageGame, SplitLoaderError> {
     Ok(&fuse::Place)
 }
 

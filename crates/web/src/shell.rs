@@ -11,6 +11,7 @@ pub(crate) mod head;
 pub(crate) mod icon;
 pub(crate) mod invitation;
 pub(crate) mod keys;
+pub(crate) mod late;
 pub(crate) mod lobby;
 pub(crate) mod menu;
 pub(crate) mod motion;

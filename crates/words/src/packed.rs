@@ -2,9 +2,11 @@
 
 use crate::pattern::{Key, Part, Pattern};
 
-/// The parts in which the page fetches texts, each with the files that it has: what every game needs, then each game.
-pub const PARTS: [(&str, &[&str]); 2] = [
-    ("shell", &["lists", "rooms", "voice", "web"]),
+/// The parts in which the page fetches texts, each with the files that it has: what every screen needs, what the end
+/// of any game needs besides, then each game.
+pub const PARTS: [(&str, &[&str]); 3] = [
+    ("shell", &["lists", "people", "rooms", "voice", "web"]),
+    ("end", &["end"]),
     ("fuse", &["cards", "dice", "fuse", "voice-fuse"]),
 ];
 
@@ -195,6 +197,32 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    /// A new file has to be in a part, or the page can't say what is in it.
+    #[test]
+    fn every_file_is_fetched_or_never_said_by_the_page() {
+        let unsaid = [
+            "countdown",
+            "decks",
+            "door",
+            "flatline",
+            "flatline-cards",
+            "flatline-decks",
+            "planter",
+            "records",
+            "scenarios",
+            "serve",
+            "simulate",
+            "voice-countdown",
+            "voice-flatline",
+            "voice-planter",
+        ];
+        for (file, _) in crate::tables::files(Language::English) {
+            let parts = PARTS.iter().filter(|(_, files)| files.contains(file));
+            let expected = usize::from(!unsaid.contains(file));
+            assert_eq!(parts.count(), expected, "{file}");
         }
     }
 

@@ -19,7 +19,7 @@ mod rack;
 mod rules;
 mod stage;
 mod steady;
-mod story;
+pub(crate) mod story;
 mod table;
 mod television;
 mod tray;

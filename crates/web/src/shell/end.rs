@@ -18,6 +18,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::desk::Desk;
+use crate::games::told;
 use crate::link::Link;
 use crate::shell::icon::{Icon, icon};
 use crate::shell::section::section;
@@ -151,7 +152,7 @@ fn look(desk: Desk, link: &Link) -> Option<Ended> {
     });
     Some(Ended {
         won: outcome.won,
-        poster: table.poster(board),
+        poster: told::poster(game, board),
         reason: capital(&say(&outcome.reason)),
         lines: lines.collect(),
         total: outcome.total(),
@@ -201,8 +202,8 @@ struct Told {
 /// Gets the record: of a room from its server, else from this tab.
 fn load(desk: Desk, told: Told) {
     let tell = move |record: String| {
-        if let Some(table) = desk.table() {
-            let _ = told.story.try_set(table.story(&record));
+        if let Some(game) = desk.look(|link| link.room().game().to_owned()) {
+            let _ = told.story.try_set(told::story(desk, &game, &record));
         }
         told.record.try_set_value(record);
     };

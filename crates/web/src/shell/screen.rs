@@ -6,9 +6,12 @@ use leptos::prelude::*;
 use crate::desk::Desk;
 use crate::link::Link;
 use crate::shell::section::watch;
-use crate::shell::{clock, count_in, door, end, head, lobby, pause, sheet, tabs, tag};
+use crate::shell::{clock, count_in, door, end, head, late, lobby, pause, sheet, tabs, tag};
 use crate::text::t;
 use crate::{browser, games};
+
+/// So long after a game is on the table its end is fetched, in milliseconds.
+const END_AHEAD: u64 = 10_000;
 
 /// Which screen is to be seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,7 +65,7 @@ pub(crate) fn screen(desk: Desk) -> impl IntoView {
             Screen::Lobby => lobby::lobby(desk).into_any(),
             Screen::OtherGame => door::other_game().into_any(),
             Screen::Table => table(desk).into_any(),
-            Screen::End => end::end(desk, reading, played.get_value()).into_any(),
+            Screen::End => late::end(desk, reading, played.get_value()).into_any(),
         }}
         {count_in::count_in(desk)}
         {sheet::sheet(desk)}
@@ -86,6 +89,7 @@ fn enter(screen: Screen, reading: end::Reading, played: StoredValue<bool>) -> Sc
 /// The table of whatever game is played.
 fn table(desk: Desk) -> impl IntoView {
     browser::after(0, || browser::window().scroll_to_with_x_and_y(0.0, 0.0));
+    browser::after(END_AHEAD, late::load_ahead);
     let seats = watch(desk, |link| {
         let mine = link.room().seats_of(link.me()).count();
         (link.room().seats().len(), mine)

@@ -1,6 +1,6 @@
 //! What happened in a game of FUSE, from its record: when bombs were defused, and who did what best.
 
-use klaxon_core::board::Playing;
+use klaxon_core::board::{Board, Playing};
 use klaxon_core::record::Record;
 use klaxon_core::{Game, Seat, Time};
 use klaxon_fuse::game::Event;
@@ -10,7 +10,8 @@ use klaxon_fuse::{Face, Fuse, draw};
 use klaxon_words::Arg;
 
 use super::names;
-use super::table::{FuseTable, of};
+use super::table::of;
+use crate::desk::Desk;
 use crate::shell::names as people;
 use crate::shell::story::{Kind, Medal, Moment, Poster, Story};
 use crate::text::{t, t_with};
@@ -28,8 +29,8 @@ struct Did {
 }
 
 /// What happened.
-pub(crate) fn story(table: FuseTable, record: &str) -> Story {
-    let told = table.desk.look(|link| {
+pub(crate) fn story(desk: Desk, record: &str) -> Story {
+    let told = desk.look(|link| {
         let playing = of(link.board()?)?;
         Some(tell(playing, record, &|seat| {
             people::seat_in(link.room(), seat)
@@ -69,7 +70,11 @@ fn tell(end: &Playing<Fuse>, record: &str, name: &dyn Fn(Seat) -> String) -> Sto
 }
 
 /// The end as a picture: the word on the plate or in the burst, with dice around it.
-pub(crate) fn poster(end: &Playing<Fuse>) -> Poster {
+pub(crate) fn poster(board: &dyn Board) -> Poster {
+    of(board).map(shown).unwrap_or_default()
+}
+
+fn shown(end: &Playing<Fuse>) -> Poster {
     let state = &end.state;
     let count = |key, count: usize| t_with(key, &[("count", Arg::from(count))]);
     let to_come = state.bombs_in_deck() + state.row.iter().flatten().count();

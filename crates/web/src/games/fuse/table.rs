@@ -18,14 +18,13 @@ use super::narration::Deed;
 use super::stage::Staged;
 use super::tray::Lying;
 use super::{
-    claims, compose, counts, hand, keys, lit, mates, names, narration, rack, stage, story,
-    television, tray,
+    claims, compose, counts, hand, keys, lit, mates, names, narration, rack, stage, television,
+    tray,
 };
 use crate::desk::Desk;
 use crate::game::{Face, Table, Thing};
 use crate::link::Link;
 use crate::shell::section::watch;
-use crate::shell::story::{Poster, Story};
 
 /// The table of FUSE. It is a handle: copies are the same table.
 #[derive(Clone, Copy)]
@@ -205,10 +204,6 @@ impl Table for FuseTable {
         keys::KEYS
     }
 
-    fn poster(&self, board: &dyn Board) -> Poster {
-        of(board).map(story::poster).unwrap_or_default()
-    }
-
     fn help(&self) -> &'static [&'static str] {
         &[
             "web-how-goal",
@@ -240,9 +235,5 @@ impl Table for FuseTable {
             class,
         };
         all.into_iter().map(thing).collect()
-    }
-
-    fn story(&self, record: &str) -> Story {
-        story::story(*self, record)
     }
 }
