@@ -24,6 +24,7 @@
 pub mod board;
 pub mod chance;
 pub mod conformance;
+pub mod few;
 pub mod foresee;
 pub mod game;
 pub mod kind;

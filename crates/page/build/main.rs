@@ -107,33 +107,19 @@ fn assets(glue: &Path) -> Vec<Asset> {
         ..part
     };
     let mut assets: Vec<Asset> = parts.into_iter().map(in_folder).collect();
-    let preload = preload(&mark, glue);
-    assets.extend(pages(&own, &mark, &preload));
+    assets.extend(pages(&own, &mark));
     assets
 }
 
-/// What a table fetches ahead: the part of the game, and whatever it shares with other parts.
-fn preload(mark: &str, glue: &Path) -> String {
-    let names = content(glue).into_iter().filter_map(|file| {
-        let name = file.file_name()?.to_str()?.to_owned();
-        let ahead = name.starts_with("chunk_") || name == "split_fuse.wasm";
-        ahead.then_some(name)
-    });
-    let links = names.map(|name| {
-        format!("<link rel=\"preload\" href=\"/app/{mark}/{name}\" as=\"fetch\" crossorigin>")
-    });
-    links.collect::<Vec<_>>().join("\n")
-}
-
 /// The pages in every language. Into the one for rooms that are not there the server writes what was typed.
-fn pages(own: &Path, mark: &str, preload: &str) -> Vec<Asset> {
+fn pages(own: &Path, mark: &str) -> Vec<Asset> {
     let text = |file: &str| String::from_utf8_lossy(&read(&own.join(file))).into_owned();
     let mut pages = Vec::new();
     for language in Language::ALL {
         for (page, typed) in [("start", ""), ("table", ""), ("missing", "<!--typed-->")] {
             let filler = Filler {
                 language,
-                values: &[("mark", mark), ("typed", typed), ("preload", preload)],
+                values: &[("mark", mark), ("typed", typed)],
                 read: &text,
             };
             let html = filler.fill(&text(&format!("{page}.html")));

@@ -62,7 +62,7 @@ mod tests {
     fn page(name: &str, language: Language) -> String {
         let filler = Filler {
             language,
-            values: &[("mark", "0"), ("typed", "<!--typed-->"), ("preload", "")],
+            values: &[("mark", "0"), ("typed", "<!--typed-->")],
             read: &asset,
         };
         filler.fill(&asset(name))

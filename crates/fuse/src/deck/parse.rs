@@ -231,7 +231,9 @@ impl Reader {
                 dice,
             })
         } else {
-            self.errors.sort_by_key(|error| error.span.start);
+            klaxon_core::few::sort(&mut self.errors, |one, other| {
+                one.span.start < other.span.start
+            });
             Err(self.errors)
         }
     }

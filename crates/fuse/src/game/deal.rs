@@ -201,7 +201,9 @@ fn to_replace(table: &Table, hand: &[CardId]) -> usize {
 /// Hands that suit, without chance: the lowest cards first.
 fn sorted_hands(table: &Table) -> Vec<CardId> {
     let mut cards: Vec<CardId> = table.allowed.iter().collect();
-    cards.sort_by_key(|card| table.value(*card));
+    klaxon_core::few::sort(&mut cards, |one, other| {
+        table.value(*one) < table.value(*other)
+    });
     if table.players() == 1 {
         let mut hand: Vec<CardId> = Vec::new();
         for value in 1..=6 {

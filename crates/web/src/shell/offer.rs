@@ -50,7 +50,7 @@ fn look(link: &Link) -> Vec<Offered> {
         Some(Offered { seat, why })
     });
     let mut offered: Vec<Offered> = offered.collect();
-    offered.sort_by_key(|one| one.why);
+    klaxon_core::few::sort(&mut offered, |one, other| one.why < other.why);
     // Who had a seat wants that one.
     if offered.first().is_some_and(|first| first.why == Why::Kept) {
         offered.retain(|one| one.why == Why::Kept);

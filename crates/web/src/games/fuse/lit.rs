@@ -73,7 +73,9 @@ fn spaces(playing: &Playing<Fuse>, seat: Seat, held: Option<Face>) -> Vec<Lit> {
             shines: true,
         });
     });
-    lit.sort_by_key(|lit| (lit.card, lit.space));
+    klaxon_core::few::sort(&mut lit, |one, other| {
+        (one.card, one.space) < (other.card, other.space)
+    });
     lit
 }
 
