@@ -1,9 +1,9 @@
 //! Cards and dice as drawings: SVG for pages and pictures, plain characters for the terminal. The look is our own: dice
 //! are solid caps, holes are dark and asked for in lines.
 //!
-//! [`die`], [`board`] and [`glyph`] are for a page. They carry classes and no colours, which a style sheet brings; so
+//! [`die()`], [`board()`] and [`glyph()`] are for a page. They carry classes and no colours, which a style sheet brings; so
 //! themes need no second drawing. What a player may do is no part of a drawing: the page names the spaces in an attribute
-//! around it, and the style sheet lights them. [`card_svg`], [`die_svg`] and [`sheet`] are pictures that stand alone.
+//! around it, and the style sheet lights them. [`card_svg`], [`die_svg`] and [`sheet()`] are pictures that stand alone.
 
 mod board;
 mod die;
