@@ -78,6 +78,7 @@ impl Person {
     pub(crate) async fn goes_on(&self) {
         self.touch("#go-on").await;
         self.gone(".over.paused").await;
+        self.sees(COUNT).await;
         self.gone(COUNT).await;
     }
 
