@@ -11,7 +11,7 @@ use crate::text::t;
 use crate::{browser, games};
 
 /// So long after a game is on the table its end is fetched, in milliseconds.
-const END_AHEAD: u64 = 10_000;
+const END_AHEAD: u64 = 1_000;
 
 /// Which screen is to be seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
