@@ -48,6 +48,7 @@ web-wait-reroll = { $name } rolls the unused dice again
 web-wait-place = The others place their dice
 web-other-game = This game has no table in the browser yet: programs play it.
 web-chunk-missing = A part of the page could not be loaded. Try again in a moment.
+web-results-wait = The results come as soon as there is a network again.
 web-try-again = Try again
 web-paused = Paused
 web-go-on = Go on

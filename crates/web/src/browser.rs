@@ -49,6 +49,11 @@ extern "C" {
     fn set_timeout(then: &JsValue, millis: i32) -> JsValue;
 }
 
+/// Returns whether the device has a network at all.
+pub(crate) fn is_online() -> bool {
+    window().navigator().on_line()
+}
+
 /// The width of the window.
 pub(crate) fn width() -> f64 {
     let width = window().inner_width().ok();

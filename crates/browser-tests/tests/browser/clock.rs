@@ -10,7 +10,7 @@ use klaxon_room::{Phase, Wall};
 use serde_json::json;
 
 use crate::person::Person;
-use crate::support::{Chromium, Screen, Server, binary};
+use crate::support::{Chromium, Screen, Server};
 
 /// As far may a clock be from the server's, in milliseconds.
 const NEAR: f64 = 100.0;
@@ -55,8 +55,7 @@ fn middle(mut late: Vec<f64>) -> f64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn all_clocks_agree_with_the_server_also_after_a_sleep() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = chromium.person(Screen::Phone).await;
     let ben = chromium.person(Screen::Desktop).await;

@@ -236,9 +236,6 @@ fn text(answer: &Value, name: &str) -> Result<String, String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_error_names_its_command_and_nobody_waits_for_a_browser_that_is_gone() {
-    let Some(_) = crate::support::binary() else {
-        return;
-    };
     let mut browser = Browser::start().await.expect("chromium starts");
     let context = browser.new_context().await.expect("a context");
     let page = browser.new_page(&context).await.expect("a page");

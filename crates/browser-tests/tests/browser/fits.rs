@@ -3,7 +3,7 @@
 use futures_util::future::join_all;
 
 use crate::play::a_game_with_bots;
-use crate::support::{Chromium, Screen, Server, binary};
+use crate::support::{Chromium, Screen, Server};
 
 /// What does not fit: a list of complaints.
 const MISFITS: &str = r#"(()=>{const bad=[],root=document.scrollingElement,wide=innerWidth+1,high=innerHeight+1;
@@ -30,10 +30,7 @@ const r=e.getBoundingClientRect();return `${e.id||e.className}: ${Math.round(r.w
 
 /// What does not fit at a table for so many.
 async fn misfits(players: u8) -> Vec<String> {
-    let Some(binary) = binary() else {
-        return Vec::new();
-    };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = a_game_with_bots(&chromium, &server, Screen::Phone, players).await;
     let screens = [Screen::Phone, Screen::SmallPhone];

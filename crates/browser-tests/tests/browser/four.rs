@@ -4,12 +4,11 @@ use futures_util::future::join_all;
 
 use crate::person::Person;
 use crate::play::LIT;
-use crate::support::{Chromium, Screen, Server, binary};
+use crate::support::{Chromium, Screen, Server};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn four_friends_open_a_link_and_play_to_the_end() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let screens = [
         Screen::Phone,

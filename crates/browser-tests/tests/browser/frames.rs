@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::person::Person;
-use crate::support::{Chromium, Screen, Server, binary};
+use crate::support::{Chromium, Screen, Server};
 
 /// The time of one picture, in microseconds.
 const PICTURE: f64 = 1_000_000.0 / 60.0;
@@ -129,8 +129,7 @@ fn tell(what: &str, work: &[f64]) {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a measurement, not a test: cargo xtask bench page"]
 async fn measure_pictures_of_a_slow_phone() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let plain = server.address.trim_start_matches("http://");
     let options = ["players 2", "clock 0:50"];

@@ -1,11 +1,10 @@
 //! Dice by finger, by mouse and by key.
 
 use crate::play::{DICE, HELD, LIT, a_rolled_game};
-use crate::support::{Chromium, Screen, Server, binary};
+use crate::support::{Chromium, Screen, Server};
 
 async fn drags_a_die(screen: Screen) {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = a_rolled_game(&chromium, &server, screen).await;
     let (die, space) = anna.die_and_space().await;
@@ -32,8 +31,7 @@ async fn a_die_is_dragged_by_mouse() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_space_that_does_not_take_the_die_says_why() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = a_rolled_game(&chromium, &server, Screen::Phone).await;
     let (die, _) = anna.die_and_space().await;
@@ -58,8 +56,7 @@ async fn a_space_that_does_not_take_the_die_says_why() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_can_be_done_by_keyboard() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = chromium.person(Screen::Desktop).await;
     anna.opens_a_tab_room(&server).await;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::person::Person;
 use crate::play::{DICE, HELD, LIT};
-use crate::support::{Chromium, Screen, Server, binary};
+use crate::support::{Chromium, Screen, Server};
 
 /// The sizes of a picture: what its name ends in, the screen, and how fine it is.
 const SIZES: [(&str, Screen, u8); 3] = [
@@ -51,8 +51,7 @@ async fn plays_until(anna: &Person, selector: &str) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "pictures, not a test: cargo xtask look"]
 async fn pictures_of_doors() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = chromium.person(Screen::Phone).await;
     anna.go_to(&server.address).await;
@@ -64,8 +63,7 @@ async fn pictures_of_doors() {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "pictures, not a test: cargo xtask look"]
 async fn pictures_of_the_table() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = at_table(&chromium, &server, &["players 4"], 4).await;
     anna.begins().await;
@@ -96,8 +94,7 @@ async fn pictures_of_the_table() {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "pictures, not a test: cargo xtask look"]
 async fn pictures_of_the_other_tables() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     for (players, state) in [(1, "table-solo"), (5, "table-five")] {
         let options = format!("players {players}");
@@ -121,8 +118,7 @@ async fn pictures_of_the_other_tables() {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "pictures, not a test: cargo xtask look"]
 async fn pictures_of_a_refusal_and_other_lights() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = at_table(&chromium, &server, &["players 2"], 2).await;
     anna.begins().await;
@@ -145,8 +141,7 @@ async fn pictures_of_a_refusal_and_other_lights() {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "pictures, not a test: cargo xtask look"]
 async fn pictures_of_a_television() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = at_table(&chromium, &server, &["players 4"], 4).await;
     let screen = chromium.person(Screen::Television).await;

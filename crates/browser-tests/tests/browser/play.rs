@@ -67,6 +67,12 @@ impl Person {
         self.sees("#ready:enabled").await;
     }
 
+    /// Has everything that is fetched while a game is played: from now on no network is needed.
+    pub(crate) async fn has_every_part(&self) {
+        let end = "performance.getEntriesByType('resource').some(r=>/end[^/]*[.]bin$/.test(r.name)&&r.responseEnd>0)";
+        self.until(async || self.ask(end).await).await;
+    }
+
     /// Is ready, and is counted in.
     pub(crate) async fn begins(&self) {
         self.touch("#ready").await;
@@ -159,6 +165,15 @@ impl Person {
             assert!(began.elapsed() < GAME, "{}", self.text("body").await);
             steps += 1;
             then(steps).await;
+        }
+    }
+
+    /// Waits until the clock has run down.
+    pub(crate) async fn waits_for_the_end(&self) {
+        let began = Instant::now();
+        while !self.has("main.end #total").await {
+            assert!(began.elapsed() < GAME, "{}", self.text("body").await);
+            tokio::time::sleep(Duration::from_millis(200)).await;
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::person::Person;
 use crate::play::logged;
-use crate::support::{Chromium, Screen, Server, binary};
+use crate::support::{Chromium, Screen, Server};
 
 /// A room with these options, and somebody with a phone in it.
 async fn in_a_room(chromium: &Chromium, server: &Server, options: &[&str]) -> (Person, String) {
@@ -17,8 +17,7 @@ async fn in_a_room(chromium: &Chromium, server: &Server, options: &[&str]) -> (P
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_of_a_room_is_in_the_log() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let (anna, _) = in_a_room(&chromium, &server, &["players 1", "clock 0:10"]).await;
     anna.touch("#ready").await;
@@ -41,8 +40,7 @@ async fn every_game_of_a_room_is_in_the_log() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_big_screen_in_the_same_browser_leaves_the_seat_alone_and_a_second_tab_can_take_it() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let (anna, room) = in_a_room(&chromium, &server, &["players 2"]).await;
     let screen = chromium.another_tab(&anna, Screen::Desktop).await;
@@ -66,8 +64,7 @@ async fn a_big_screen_in_the_same_browser_leaves_the_seat_alone_and_a_second_tab
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_that_nobody_can_see_is_asked_for_again() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let plain = server.address.trim_start_matches("http://");
     let room = klaxon_client::http::open_room(plain, "fuse", &[]).await;
@@ -84,8 +81,7 @@ async fn a_name_that_nobody_can_see_is_asked_for_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_room_that_is_not_there_asks_for_no_name() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = chromium.person(Screen::Phone).await;
     anna.go_to(&format!("{}/BCDFGH", server.address)).await;

@@ -1,11 +1,10 @@
 //! The big screen in the middle of the table, and the page in German.
 
-use crate::support::{Chromium, Screen, Server, binary};
+use crate::support::{Chromium, Screen, Server};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_big_screen_shows_the_room_and_takes_no_seat() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = chromium.person(Screen::Phone).await;
     let screen = chromium.person(Screen::Television).await;
@@ -32,8 +31,7 @@ async fn a_big_screen_shows_the_room_and_takes_no_seat() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_is_said_in_german() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = chromium.person(Screen::Phone).await;
     anna.go_to(&format!("{}/?lang=de", server.address)).await;
@@ -66,8 +64,7 @@ async fn everything_is_said_in_german() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_room_of_a_game_without_a_table_says_so() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let plain = server.address.trim_start_matches("http://");
     let room = klaxon_client::http::open_room(plain, "planter", &[]).await;

@@ -1,11 +1,10 @@
 //! Several seats on one device.
 
-use crate::support::{Chromium, Screen, Server, binary};
+use crate::support::{Chromium, Screen, Server};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_play_on_one_phone_with_a_bot_to_the_end() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = chromium.person(Screen::Phone).await;
     anna.opens_a_tab_room(&server).await;

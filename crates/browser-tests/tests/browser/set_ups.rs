@@ -5,7 +5,7 @@ use std::time::Instant;
 use crate::GAME;
 use crate::person::Person;
 use crate::play::{DICE, HELD, LIT};
-use crate::support::{Chromium, Screen, Server, binary};
+use crate::support::{Chromium, Screen, Server};
 
 async fn lobby(chromium: &Chromium, server: &Server, screen: Screen) -> Person {
     let anna = chromium.person(screen).await;
@@ -16,8 +16,7 @@ async fn lobby(chromium: &Chromium, server: &Server, screen: Screen) -> Person {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_team_makes_up_its_deck_and_plays_it_from_stacks_to_the_end() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = lobby(&chromium, &server, Screen::Phone).await;
     anna.screenshot("phone-options").await;
@@ -41,8 +40,7 @@ async fn a_team_makes_up_its_deck_and_plays_it_from_stacks_to_the_end() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn with_steady_hands_a_die_on_top_of_another_sways() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = lobby(&chromium, &server, Screen::Desktop).await;
     anna.chooses("steady-hands", "yes").await;
@@ -62,8 +60,7 @@ async fn with_steady_hands_a_die_on_top_of_another_sways() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_help_nothing_lights_up_and_a_mistake_can_cost_the_card() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = lobby(&chromium, &server, Screen::Desktop).await;
     anna.chooses("help", "none").await;

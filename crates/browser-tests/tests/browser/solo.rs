@@ -1,21 +1,21 @@
 //! Alone, without any network.
 
 use crate::play::logged;
-use crate::support::{Chromium, Screen, Server, binary};
+use crate::support::{Chromium, Screen, Server};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lone_player_plays_to_the_end_without_a_network_and_through_a_reload() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = chromium.person(Screen::Phone).await;
     anna.go_to(&server.address).await;
     anna.screenshot("phone-start").await;
     anna.opens_a_tab_room(&server).await;
     anna.screenshot("phone-solo-lobby").await;
-    anna.offline(true).await;
     anna.touch("#ready").await;
     anna.sees("#roll").await;
+    anna.has_every_part().await;
+    anna.offline(true).await;
     for _ in 0..12 {
         anna.plays(1).await;
     }
@@ -25,6 +25,7 @@ async fn a_lone_player_plays_to_the_end_without_a_network_and_through_a_reload()
     anna.offline(false).await;
     anna.page.reload().await.expect("a reload");
     anna.sees("#clock").await;
+    anna.has_every_part().await;
     anna.offline(true).await;
     anna.plays_to_the_end(1, async |_| {}).await;
     anna.screenshot("phone-solo-end").await;

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::person::Person;
 use crate::play::{DICE, LIT};
-use crate::support::{Chromium, Screen, Server, binary};
+use crate::support::{Chromium, Screen, Server};
 
 /// The first load is at most this large, compressed, in all. The aim is 350,000: until the page is cut down to that, it
 /// must not grow.
@@ -14,8 +14,7 @@ const LARGEST: f64 = 465_000.0;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_load_is_small() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = chromium.person(Screen::Phone).await;
     anna.go_to(&server.address).await;
@@ -60,8 +59,7 @@ const TOUCH_TO_LIT: &str = "new Promise(done=>{\
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a measurement, not a test: cargo xtask bench page"]
 async fn measure_a_slow_phone() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     for run in 1..=3 {
         let chromium = Chromium::start().await;
         let anna = chromium.person(Screen::Phone).await;

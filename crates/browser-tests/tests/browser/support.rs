@@ -11,15 +11,12 @@ use tokio::process::{Child, Command};
 use crate::driver::{Browser, Context, PATIENCE};
 use crate::person::Person;
 
-/// The binary with the page in it; none if the tests run without one.
-pub(crate) fn binary() -> Option<PathBuf> {
+/// The binary with the page in it. Without one there is nothing to test.
+fn binary() -> PathBuf {
     let binary = std::env::var_os("KLAXON_BINARY").map(PathBuf::from);
-    if binary.is_none() {
-        println!(
-            "skipped: KLAXON_BINARY names no release build with a page; cargo xtask test makes one"
-        );
-    }
-    binary
+    binary.expect(
+        "KLAXON_BINARY names no release build with a page: run `cargo xtask test`, which makes one",
+    )
 }
 
 /// A server with its own data.
@@ -30,9 +27,9 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    pub(crate) async fn start(binary: PathBuf) -> Server {
+    pub(crate) async fn start() -> Server {
         let data = tempfile::tempdir().expect("a folder");
-        let mut child = Command::new(binary)
+        let mut child = Command::new(binary())
             .args(["serve", "--listen", "127.0.0.1:0", "--data"])
             .arg(data.path())
             .env("LC_ALL", "C")

@@ -2,7 +2,7 @@
 
 use crate::person::Person;
 use crate::play::{DICE, HELD, LIT};
-use crate::support::{Chromium, Screen, Server, binary};
+use crate::support::{Chromium, Screen, Server};
 
 /// Two people at a table of two, dice rolled.
 async fn two(chromium: &Chromium, server: &Server) -> [Person; 2] {
@@ -47,8 +47,7 @@ async fn contested(chromium: &Chromium, server: &Server) -> ([Person; 2], String
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_holds_a_die_claims_it_and_who_is_faster_gets_it() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let ([anna, ben], die) = contested(&chromium, &server).await;
     // Anna holds it: Ben sees her claim on it.
@@ -76,8 +75,7 @@ async fn who_holds_a_die_claims_it_and_who_is_faster_gets_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_pause_puts_the_cards_into_the_shade_and_needs_more_than_half() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let [anna, ben] = two(&chromium, &server).await;
     anna.touch("#pause").await;

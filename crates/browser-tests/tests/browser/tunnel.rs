@@ -2,7 +2,7 @@
 
 use crate::person::Person;
 use crate::play::DICE;
-use crate::support::{Chromium, Screen, Server, binary};
+use crate::support::{Chromium, Screen, Server};
 
 /// Anna alone in a room of the server, dice rolled.
 async fn anna_in_a_room(chromium: &Chromium, server: &Server) -> Person {
@@ -11,13 +11,13 @@ async fn anna_in_a_room(chromium: &Chromium, server: &Server) -> Person {
     anna.begins().await;
     anna.touch("#roll").await;
     anna.sees(DICE).await;
+    anna.has_every_part().await;
     anna
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_die_placed_without_a_network_is_there_when_it_is_back() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = anna_in_a_room(&chromium, &server).await;
     let (die, space) = anna.die_and_space().await;
@@ -37,8 +37,7 @@ async fn a_die_placed_without_a_network_is_there_when_it_is_back() {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "the page draws nothing of a move that waits for the network yet"]
 async fn a_die_placed_without_a_network_is_drawn_as_waiting() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = anna_in_a_room(&chromium, &server).await;
     let (die, space) = anna.die_and_space().await;

@@ -1,7 +1,7 @@
 //! A whole game that is watched all the time: nothing moves by itself, and what happens is to be seen.
 
 use crate::play::a_game_with_bots;
-use crate::support::{Chromium, Screen, Server, binary};
+use crate::support::{Chromium, Screen, Server};
 
 /// Notes with every picture where dice, cards and keys lie, without what is only drawn elsewhere for a moment, and which
 /// of them have moved since they were first seen. In which light the table lies (`choose`: the next bombs take the large
@@ -29,8 +29,7 @@ return true})()"#;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_moves_by_itself_and_a_defused_bomb_is_seen_complete() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = chromium.person(Screen::Phone).await;
     anna.opens_a_tab_room(&server).await;
@@ -58,8 +57,7 @@ async fn nothing_moves_by_itself_and_a_defused_bomb_is_seen_complete() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_moves_by_itself_whatever_the_others_do() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = a_game_with_bots(&chromium, &server, Screen::SmallPhone, 4).await;
     assert!(anna.ask::<bool>(WATCH).await);
@@ -75,8 +73,7 @@ async fn nothing_moves_by_itself_whatever_the_others_do() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_taken_die_leaves_its_place_empty() {
-    let Some(binary) = binary() else { return };
-    let server = Server::start(binary).await;
+    let server = Server::start().await;
     let chromium = Chromium::start().await;
     let anna = crate::play::a_rolled_game(&chromium, &server, Screen::Phone).await;
     let places = "[...document.querySelectorAll('.lying>*')].map(e=>[e.offsetLeft,e.offsetTop])";

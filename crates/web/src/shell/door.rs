@@ -55,7 +55,12 @@ pub(crate) fn come_in(desk: Desk, name: &str) {
 
 /// Nobody knows the room yet.
 pub(crate) fn connecting() -> impl IntoView {
-    view! { <main class="door"><p class="wait panel" role="status">{t("web-connecting")}</p></main> }
+    waiting(t("web-connecting"))
+}
+
+/// Something comes, and a person waits for it.
+pub(crate) fn waiting(said: String) -> impl IntoView {
+    view! { <main class="door"><p class="wait panel" role="status">{said}</p></main> }
 }
 
 /// A game that has no table here.
