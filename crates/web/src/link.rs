@@ -98,6 +98,11 @@ impl Link {
         self.session.board(self.eyes())
     }
 
+    /// The game as the eyes of this page see it, as it was told.
+    pub(crate) fn told(&self) -> Option<&dyn Board> {
+        self.session.told(self.eyes())
+    }
+
     /// The eyes of this page.
     fn eyes(&self) -> Viewer {
         let seat = self.room().seats_of(self.me()).next();

@@ -26,27 +26,12 @@ async fn a_die_placed_without_a_network_is_there_when_it_is_back() {
     anna.touch(&die).await;
     anna.touch(&space).await;
     anna.sees(&format!("{die}.dent")).await;
+    anna.sees(".hand [data-waits]").await;
     anna.offline(false).await;
     anna.gone(".banner").await;
+    anna.gone(".hand [data-waits]").await;
     // The server knows it: a page that is loaded anew has it too.
     anna.page.reload().await.expect("a reload");
     anna.sees(".hand .mod .prog .on").await;
-    anna.is_content();
-}
-
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "the page draws nothing of a move that waits for the network yet"]
-async fn a_die_placed_without_a_network_is_drawn_as_waiting() {
-    let server = Server::start().await;
-    let chromium = Chromium::start().await;
-    let anna = anna_in_a_room(&chromium, &server).await;
-    let (die, space) = anna.die_and_space().await;
-    anna.offline(true).await;
-    anna.sees(".banner").await;
-    anna.touch(&die).await;
-    anna.touch(&space).await;
-    anna.sees(".hand .waits").await;
-    anna.offline(false).await;
-    anna.gone(".hand .waits").await;
     anna.is_content();
 }

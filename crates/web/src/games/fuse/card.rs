@@ -1,16 +1,20 @@
 //! A bomb on the table: a plate with its holes, drawn from the card language.
 
 use klaxon_core::Seat;
+use klaxon_core::board::Playing;
+use klaxon_fuse::Fuse;
+use klaxon_fuse::card::space::MAX_SPACES;
 use klaxon_fuse::card::{Filling, Layout};
 use klaxon_fuse::draw::{self, Look};
 use klaxon_fuse::game::Table as Rules;
 use klaxon_fuse::game::card_id::CardId;
+use klaxon_fuse::game::slot::Letter;
 use klaxon_words::Arg;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::lit::Lit;
-use super::table::FuseTable;
+use super::table::{FuseTable, of, playing};
 use super::{hand, names};
 use crate::text::{language, t_with};
 
@@ -166,14 +170,34 @@ pub(crate) fn own(table: FuseTable, own: Own, lies: Lies) -> AnyView {
     };
     let letter = char::from(b'a' + card).to_string();
     let giving = move || shade_of_giving(table);
+    let waits = move || waiting_on(table, seat, Letter(card));
     view! {
         <article class=made.class class:lit=move || !shade.get() class:shade=move || shade.get() data-card=letter
-            data-lit=move || lit_on(lit, card) data-giving=giving aria-label=made.name on:click=touch>
+            data-lit=move || lit_on(lit, card) data-waits=waits data-giving=giving aria-label=made.name on:click=touch>
             <div class="in" inner_html=made.inside></div>
             {choices(table, lit, card)}
         </article>
     }
     .into_any()
+}
+
+/// The spaces whose dice were placed without a network, as the style sheet reads them.
+fn waiting_on(table: FuseTable, seat: Seat, card: Letter) -> Option<String> {
+    table.desk.version.track();
+    let spaces = table.desk.look(|link| {
+        let told = of(link.told().filter(|_| !link.is_connected())?)?;
+        let shown = playing(link)?;
+        let filled = |playing: &Playing<Fuse>| {
+            let slot = playing.table.bomb_slot(seat, card)?;
+            Some(playing.state.slot(slot).dice.filled())
+        };
+        let (told, shown) = (filled(told)?, filled(shown)?);
+        let waiting =
+            (0..MAX_SPACES).filter(|&space| shown.contains(space) && !told.contains(space));
+        let waiting: Vec<String> = waiting.map(|space| space.to_string()).collect();
+        Some(waiting.join(" "))
+    })?;
+    spaces.filter(|spaces| !spaces.is_empty())
 }
 
 /// Set while dice must be returned: the style sheet puts the others into the shade.
