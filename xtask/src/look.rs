@@ -25,7 +25,7 @@ pub(crate) fn all(designs: &str) -> Result<(), String> {
         ("KLAXON_BINARY", binary.as_str()),
         ("KLAXON_SCREENSHOTS", &shown),
     ];
-    let arguments = "test --package klaxon-browser-tests -- --ignored pictures_of";
+    let arguments = "test --package klaxon-browser-tests --test browser -- --ignored pictures_of";
     // A picture that could not be taken is missing in the page; the others are worth a look all the same.
     let taken = run_with("cargo", arguments, &variables);
     for name in &designed {

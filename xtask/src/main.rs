@@ -2,7 +2,9 @@
 
 mod axe;
 mod bench;
+mod browser;
 mod command;
+mod counts;
 mod invitations;
 mod look;
 mod png;

@@ -2,7 +2,9 @@
 
 use crate::axe;
 use crate::bench;
+use crate::browser;
 use crate::command::{install, root, run, run_and_read, run_with};
+use crate::counts::Counts;
 use crate::stages::Stages;
 
 /// Property tests try this many cases here; a plain `cargo test` tries 256.
@@ -31,7 +33,9 @@ fn every_stage(stages: &mut Stages) -> Result<Counts, String> {
     stages.run("documentation", documentation)?;
     stages.run("release build", release_build)?;
     stages.run("instruction counts", bench::check)?;
-    stages.run("tests", tests)
+    let native = stages.run("tests", tests)?;
+    let page = stages.run("browser tests", || browser::all(&binary()))?;
+    Ok(native.and(page))
 }
 
 fn install_tools() -> Result<(), String> {
@@ -91,33 +95,16 @@ fn binary() -> String {
     root().join("target/release/klaxon").display().to_string()
 }
 
-/// How many tests passed and failed.
-struct Counts {
-    passed: u32,
-    failed: u32,
-}
-
-/// Every test of every crate. The server is killed and traced as people run it: the release build.
+/// Every test of every crate, except those in a browser. The server is killed and traced as people run it: the release
+/// build.
 fn tests() -> Result<Counts, String> {
     let binary = binary();
-    let axe = axe::path();
-    let variables = [
-        ("PROPTEST_CASES", CASES),
-        ("KLAXON_BINARY", &binary),
-        ("KLAXON_AXE", &axe),
-    ];
+    let variables = [("PROPTEST_CASES", CASES), ("KLAXON_BINARY", &binary)];
     let arguments = "test --workspace --exclude klaxon-web --no-fail-fast";
     let (lines, ok) = run_and_read("cargo", arguments, &variables)?;
-    let count = |word: &str| -> u32 {
-        let results = lines.iter().filter(|line| line.starts_with("test result:"));
-        let parts = results.flat_map(|line| line.split([';', '.']));
-        let numbers =
-            parts.filter_map(|part| part.trim().strip_suffix(word)?.trim().parse::<u32>().ok());
-        numbers.sum()
-    };
-    let (passed, failed) = (count("passed"), count("failed"));
-    match ok || failed > 0 {
-        true => Ok(Counts { passed, failed }),
+    let counts = Counts::of(&lines);
+    match ok || counts.failed > 0 {
+        true => Ok(counts),
         false => Err("failed: cargo test".to_owned()),
     }
 }
@@ -165,8 +152,7 @@ pub(crate) fn soak(games: &str) -> Result<(), String> {
 pub(crate) fn page_speed() -> Result<(), String> {
     install("chromium", "chromium")?;
     let binary = built()?;
-    let arguments =
-        "test --package klaxon-browser-tests -- --ignored --nocapture --test-threads=1 measure";
+    let arguments = "test --package klaxon-browser-tests --test browser -- --ignored --nocapture --test-threads=1 measure";
     run_with("cargo", arguments, &[("KLAXON_BINARY", &binary)])
 }
 
@@ -181,5 +167,9 @@ pub(crate) fn screenshots() -> Result<(), String> {
         ("KLAXON_BINARY", binary.as_str()),
         ("KLAXON_SCREENSHOTS", &folder),
     ];
-    run_with("cargo", "test --package klaxon-browser-tests", &variables)
+    run_with(
+        "cargo",
+        "test --package klaxon-browser-tests --test browser",
+        &variables,
+    )
 }
