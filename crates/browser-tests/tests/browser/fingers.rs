@@ -1,8 +1,13 @@
 //! What somebody does with their hands: touches, drags, keys.
 
+use std::time::Duration;
+
 use serde_json::json;
 
 use crate::person::Person;
+
+/// So many looks, a fiftieth of a second apart, until somebody touches a thing though something lies over it.
+const BARE_AFTER: usize = 50;
 
 impl Person {
     /// The middle of something, scrolled into view; none if it is gone.
@@ -28,9 +33,28 @@ impl Person {
         }
     }
 
+    /// Waits until nothing lies over something: a finger would only hit that.
+    async fn is_bare(&self, selector: &str, (x, y): (f64, f64)) {
+        let bare = format!(
+            "(()=>{{const hit=document.elementFromPoint({x},{y});\
+             return [...document.querySelectorAll({selector:?})].some(e=>e.contains(hit)||hit?.contains(e))}})()"
+        );
+        for _ in 0..BARE_AFTER {
+            if self.ask(&bare).await {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
     /// Touches or clicks the middle of something, as a finger or a mouse does; false if it is gone meanwhile.
     pub(crate) async fn touch(&self, selector: &str) -> bool {
-        let Some((x, y)) = self.place(selector).await else {
+        let Some(found) = self.place(selector).await else {
+            return false;
+        };
+        self.is_bare(selector, found).await;
+        // It may have moved while something lay over it.
+        let Some((x, y)) = self.middle(selector).await else {
             return false;
         };
         if self.screen.is_phone() {
