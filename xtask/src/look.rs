@@ -7,35 +7,46 @@ use std::path::{Path, PathBuf};
 use crate::command::{install, root, run_with};
 use crate::test;
 
-/// Takes pictures of the states that were designed, and writes a page that shows each beside its design: a picture of
-/// the same name in the folder.
-pub(crate) fn all(designs: &str) -> Result<(), String> {
-    let designs = Path::new(designs);
-    let designed = names(designs)?;
+/// Takes pictures of the states that were designed, and writes a page that shows each beside its design. The designs
+/// are pages of their own in a folder; without one, the pictures of the page stand alone.
+pub(crate) fn all(designs: Option<&str>) -> Result<(), String> {
     install("chromium", "chromium")?;
     let binary = test::built()?;
     let folder = root().join("target/look");
-    for part in ["design", "page"] {
-        let part = folder.join(part);
-        fs::create_dir_all(&part).map_err(|error| format!("{}: {error}", part.display()))?;
+    let (design, ours) = (folder.join("design"), folder.join("page"));
+    for part in [&design, &ours] {
+        // A picture of an earlier time would pass for one of today.
+        let _ = fs::remove_dir_all(part);
+        fs::create_dir_all(part).map_err(|error| format!("{}: {error}", part.display()))?;
     }
-    let ours = folder.join("page");
     let shown = ours.display().to_string();
-    let variables = [
+    let mut variables = vec![
         ("KLAXON_BINARY", binary.as_str()),
         ("KLAXON_SCREENSHOTS", &shown),
     ];
-    let arguments = "test --package klaxon-browser-tests --test browser -- --ignored pictures_of";
+    let designs = designs.map(|designs| match Path::new(designs).canonicalize() {
+        Ok(path) => Ok(path.display().to_string()),
+        Err(error) => Err(format!("{designs}: {error}")),
+    });
+    let designs = designs.transpose()?;
+    if let Some(designs) = &designs {
+        variables.push(("KLAXON_DESIGNS", designs));
+    }
+    let arguments =
+        "test --package klaxon-browser-tests --test browser -- --ignored --test-threads=2 look::";
     // A picture that could not be taken is missing in the page; the others are worth a look all the same.
     let taken = run_with("cargo", arguments, &variables);
-    for name in &designed {
-        let to = folder.join("design").join(name);
-        fs::copy(designs.join(name), &to).map_err(|error| format!("{name}: {error}"))?;
-    }
     let page = folder.join("index.html");
-    fs::write(&page, html(&designed, &names(&ours)?))
+    let (designed, pictured) = (names(&design)?, names(&ours)?);
+    fs::write(&page, html(&designed, &pictured))
         .map_err(|error| format!("{}: {error}", page.display()))?;
-    println!("{}", page.display());
+    let pairs = pictured.iter().filter(|name| designed.contains(name));
+    println!(
+        "{}: {} pictures of the page, {} of them beside their design",
+        page.display(),
+        pictured.len(),
+        pairs.count()
+    );
     taken
 }
 

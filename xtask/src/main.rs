@@ -26,7 +26,7 @@ Usage: cargo xtask <chore>
   pictures     make the pictures of the README and the docs anew
   invitations  make the pictures that messengers show with a link to a room anew
   screenshots  play in a real browser and take docs/screenshots/ anew
-  look FOLDER  show the page beside the designs, pictures of the same names in a folder, in target/look/";
+  look [DIR]   take pictures of the page in its states into target/look/, beside their designs if a folder has some";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -44,7 +44,8 @@ fn main() -> ExitCode {
         ["pictures"] => pictures(),
         ["invitations"] => invitations::all(),
         ["screenshots"] => test::screenshots(),
-        ["look", designs] => look::all(designs),
+        ["look"] => look::all(None),
+        ["look", designs] => look::all(Some(designs)),
         _ => Err(USAGE.to_owned()),
     };
     match result {

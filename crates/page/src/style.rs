@@ -20,6 +20,7 @@ pub(crate) const SHEETS: [(&str, &[&str]); 2] = [
             "drawings.css",
             "table.css",
             "play.css",
+            "landscape.css",
             "people.css",
             "lobby.css",
             "end.css",

@@ -8,7 +8,7 @@ use wasm_bindgen::closure::Closure;
 
 use crate::desk::Desk;
 use crate::link::{Coming, Link};
-use crate::shell::{clock, door, keys, screen};
+use crate::shell::{clock, door, keys, names, screen};
 use crate::text::{set_language, t};
 use crate::{awake, browser, ears, games};
 
@@ -42,7 +42,7 @@ fn find_room(desk: Desk) {
     } else if is_big_screen() {
         ears::quiet_by_default(false);
         let code = browser::path().to_ascii_uppercase();
-        let link = Link::to_server(&code, &t("web-big-screen"), Coming::ToWatch);
+        let link = Link::to_server(&code, names::SCREEN, Coming::ToWatch);
         desk.set_link(Some(link));
     } else if let Some(name) = name {
         door::come_in(desk, &name);

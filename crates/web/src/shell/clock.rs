@@ -74,39 +74,39 @@ pub(crate) fn clock(desk: Desk) -> impl IntoView {
     view! { <div class="clock" role="timer" aria-label=t("web-clock")><b id="clock">{digits}</b></div> }
 }
 
+/// The lengths of a segment, each with how many make a group: a segment of ten seconds is a point of the score, six are a
+/// minute. A short clock burns in smaller ones, so that it still has a few dozen.
+const SEGMENTS: [(u32, u32); 4] = [(1000, 10), (2000, 5), (5000, 12), (10_000, 6)];
+/// A fuse has no more segments than these, unless the clock is very long.
+const MOST_SEGMENTS: u32 = 60;
+
 /// The fuse: a segment for each ten seconds, six to a group. The burning one blinks.
 pub(crate) fn fuse(desk: Desk) -> impl IntoView {
     let burnt = Memo::new(move |_| {
         desk.tick.track();
         desk.version.track();
         face(desk).map(|face| {
-            let segment = 10_000.min(face.whole.0 / 60 + 1).max(1000);
-            let segment = if face.whole.0 > 60_000 {
-                10_000
-            } else {
-                segment
-            };
-            (
-                face.whole.0.div_ceil(segment),
-                face.left.0.div_ceil(segment),
-            )
+            let whole = face.whole.0;
+            let fits = |(long, _): &(u32, u32)| whole.div_ceil(*long) <= MOST_SEGMENTS;
+            let (long, group) = SEGMENTS.into_iter().find(fits).unwrap_or((10_000, 6));
+            (whole.div_ceil(long), face.left.0.div_ceil(long), group)
         })
     });
     move || {
         burnt
             .get()
-            .map(|(all, left)| view! { <div class="fuse" inner_html=bar(all, left)></div> })
+            .map(|(all, left, group)| view! { <div class="fuse" inner_html=bar(all, left, group)></div> })
     }
 }
 
 /// The fuse as a picture.
-fn bar(all: u32, left: u32) -> String {
-    let width = all * 10 + (all.max(1) - 1) / 6 * 4;
+fn bar(all: u32, left: u32, group: u32) -> String {
+    let width = all * 10 + (all.max(1) - 1) / group * 4;
     let mut svg = format!(
         "<svg class=\"fusebar\" viewBox=\"0 -2 {width} 14\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"
     );
     for segment in 0..all {
-        let x = segment * 10 + segment / 6 * 4;
+        let x = segment * 10 + segment / group * 4;
         let class = match segment + 1 {
             one if one < left => "",
             one if one == left => "now",

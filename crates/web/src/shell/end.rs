@@ -258,7 +258,7 @@ fn quote() -> AnyView {
     });
     let line = move || {
         let text = quote.get();
-        (!text.is_empty()).then(|| view! { <p class="cap quote"><span>"“"{text}"”"</span></p> })
+        (!text.is_empty()).then(|| view! { <p class="cap quote"><q>{text}</q></p> })
     };
     view! { <div class="said">{line}</div> }.into_any()
 }

@@ -85,7 +85,7 @@ fn caption(desk: Desk) -> impl IntoView {
         .into_any(),
         (_, Some(news), _) => view! { <p class="cap news">{super::calls::caller(desk)}<span>{news}</span></p> }.into_any(),
         (_, None, Some(line)) => {
-            view! { <p class="cap" aria-hidden="true"><span>"“"{line.text}"”"</span></p> }.into_any()
+            view! { <p class="cap" aria-hidden="true"><q>{line.text}</q></p> }.into_any()
         }
         _ => view! { <p class="cap still" aria-hidden="true"></p> }.into_any(),
     }

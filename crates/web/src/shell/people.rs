@@ -1,7 +1,7 @@
 //! Who is in the room, as the menu shows it at the table. The host can let a bot play for somebody who is away.
 
 use klaxon_core::Seat;
-use klaxon_room::{Command, MemberId, Occupant, Phase};
+use klaxon_room::{Command, Occupant, Phase};
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
@@ -55,11 +55,7 @@ fn look(link: &Link) -> Option<(Vec<Person>, String)> {
             bot: owner && (away || free),
         }
     });
-    let sits = |id: MemberId| room.seats_of(id).next().is_some();
-    let watching = room.members().iter();
-    let watching = watching.filter(|member| !sits(member.id) && member.is_here());
-    let watching: Vec<String> = watching.map(|member| member.name.clone()).collect();
-    Some((people.collect(), watching.join(", ")))
+    Some((people.collect(), names::watching(link)))
 }
 
 /// The list; nothing before a game, where the seats themselves are to be seen, and for who plays alone.
@@ -71,7 +67,7 @@ pub(crate) fn people(desk: Desk) -> impl IntoView {
                 <section class="people">
                     <h3>{t("web-in-the-room")}</h3>
                     <ul>{rows.collect::<Vec<_>>()}</ul>
-                    {(!watching.is_empty()).then(|| view! { <p class="dull">{t("web-watching")}" "{watching}</p> })}
+                    {(!watching.is_empty()).then(|| view! { <p class="dull">{watching}</p> })}
                 </section>
             }
         })

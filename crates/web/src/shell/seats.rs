@@ -82,23 +82,9 @@ pub(crate) fn crew(desk: Desk, big: bool) -> impl IntoView {
 
 /// People who are here without a seat.
 fn watching(desk: Desk) -> impl IntoView {
-    section(
-        desk,
-        |link| {
-            let room = link.room();
-            let sits = |id: MemberId| room.seats_of(id).next().is_some();
-            let members = room.members().iter();
-            let watching = members.filter(|member| !sits(member.id) && member.is_here());
-            watching
-                .map(|member| member.name.clone())
-                .collect::<Vec<_>>()
-        },
-        |names| {
-            (!names.is_empty()).then(
-                || view! { <p class="watching dull">{t("web-watching")}" "{names.join(", ")}</p> },
-            )
-        },
-    )
+    section(desk, names::watching, |said| {
+        (!said.is_empty()).then(|| view! { <p class="watching dull">{said}</p> })
+    })
 }
 
 fn row(desk: Desk, row: Row, open: RwSignal<Option<Seat>>) -> impl IntoView {

@@ -137,8 +137,15 @@ pub(crate) fn module(rules: &Rules, lies: Lies, size: Size) -> Module {
             },
         ),
     };
+    let progress = match size {
+        Size::Small => String::new(),
+        Size::Large => format!(
+            "<footer aria-hidden=\"true\"><span class=\"bar\">{lamps}</span>{}/{spaces}</footer>",
+            filled.len()
+        ),
+    };
     let inside = format!(
-        "<header>{glyph}<span class=\"words\">{words}</span><span class=\"prog\">{lamps}</span><b class=\"val\">{value}</b></header>{board}{flat}"
+        "<header>{glyph}<span class=\"words\">{words}</span><span class=\"prog\">{lamps}</span><b class=\"val\">{value}</b></header>{board}{flat}{progress}"
     );
     Module {
         class: format!("mod {} n{spaces}", layout_class(bomb.layout())),

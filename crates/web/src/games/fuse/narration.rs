@@ -36,12 +36,32 @@ pub(crate) struct Deed {
 /// How many of the last things are kept for the feed.
 const FEED: usize = 3;
 
+/// Something that happened, to be read.
+#[derive(Clone, Default)]
+pub(crate) struct Line {
+    /// Whose doing it was; empty if nobody's.
+    pub(crate) who: String,
+    pub(crate) text: String,
+    /// The die that it is about.
+    pub(crate) die: Option<Face>,
+    /// Whether nobody must miss it.
+    loud: bool,
+}
+
+impl Line {
+    fn sentence(&self) -> String {
+        match self.who.is_empty() {
+            true => self.text.clone(),
+            false => format!("{}: {}", self.who, self.text),
+        }
+    }
+}
+
 /// What is made of some events.
 #[derive(Default)]
 struct Tale {
     sounds: Vec<(Sound, f32)>,
-    /// Sentences, each with whether nobody must miss it.
-    told: Vec<(String, bool)>,
+    told: Vec<Line>,
 }
 
 /// Facts of the game, after they were folded into the room.
@@ -99,7 +119,11 @@ fn happen(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mu
             table.places.update(|places| places.push(lying));
             table.rolled.set_value(browser::steady());
             tale.sounds.push((Sound::Roll, 1.0));
-            tale.told.push((names::die(die), false));
+            tale.told.push(Line {
+                text: names::die(die),
+                die: Some(die),
+                ..Line::default()
+            });
         }
         Event::Placed { at, space, die } => {
             take(table, die, at.seat);
@@ -139,19 +163,25 @@ fn happen(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mu
             });
             tale.sounds.push((Sound::Roll, 0.6));
             ears::say(&moments::fuse::rolled_again());
-            let (was, now) = (names::die(die), names::die(now));
-            let args = [("die", Arg::Text(&was)), ("now", Arg::Text(&now))];
-            tale.told.push((t_with("web-did-reroll", &args), true));
+            let (was, became) = (names::die(die), names::die(now));
+            let args = [("die", Arg::Text(&was)), ("now", Arg::Text(&became))];
+            tale.told.push(Line {
+                text: t_with("web-did-reroll", &args),
+                die: Some(now),
+                loud: true,
+                ..Line::default()
+            });
         }
         Event::Activated { fuse, .. } => {
             let card = seen.rules.fuse_card(fuse).to_string();
             let what = names::fuse_card(&card);
             tale.sounds.push((Sound::Fuse, 1.0));
             ears::say(&moments::fuse::fuse_card());
-            tale.told.push((
-                t_with("web-did-activate", &[("what", Arg::Text(&what))]),
-                true,
-            ));
+            tale.told.push(Line {
+                text: t_with("web-did-activate", &[("what", Arg::Text(&what))]),
+                loud: true,
+                ..Line::default()
+            });
             stage::enter(table, card);
         }
         Event::Defused { at } => {
@@ -240,7 +270,12 @@ fn deed(
         .desk
         .look(|link| people::seat(link, seat))
         .unwrap_or_default();
-    tale.told.push((format!("{who}: {text}"), loud));
+    tale.told.push(Line {
+        who,
+        text: text.clone(),
+        die,
+        loud,
+    });
     let shown = die.filter(|_| class == "gave");
     table.deeds.update(|deeds| {
         deeds.insert(
@@ -256,22 +291,22 @@ fn deed(
 }
 
 /// Says what happened: in the feed, to people who listen, and where nobody must miss it under the clock.
-fn tell(table: FuseTable, told: Vec<(String, bool)>) {
+fn tell(table: FuseTable, told: Vec<Line>) {
     if told.is_empty() {
         return;
     }
     let loud: Vec<String> = told
         .iter()
-        .filter(|(_, loud)| *loud)
-        .map(|(text, _)| text.clone())
+        .filter(|line| line.loud)
+        .map(Line::sentence)
         .collect();
     if !loud.is_empty() {
         table.desk.announce(&loud.join(". "));
     }
-    let all: Vec<String> = told.into_iter().map(|(text, _)| text).collect();
+    let all: Vec<String> = told.iter().map(Line::sentence).collect();
     table.desk.told.set(all.join(". "));
     table.feed.update(|feed| {
-        feed.extend(all);
+        feed.extend(told);
         let old = feed.len().saturating_sub(FEED);
         feed.drain(..old);
     });

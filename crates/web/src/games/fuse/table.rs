@@ -14,7 +14,7 @@ use leptos::prelude::*;
 
 use super::claims::Claim;
 use super::hand::Held;
-use super::narration::Deed;
+use super::narration::{Deed, Line};
 use super::stage::Staged;
 use super::tray::Lying;
 use super::{
@@ -37,7 +37,7 @@ pub(crate) struct FuseTable {
     /// What each seat did last, by its number from 0.
     pub(crate) deeds: RwSignal<HashMap<u8, Deed>>,
     /// The last few things that happened, the newest last.
-    pub(crate) feed: RwSignal<Vec<String>>,
+    pub(crate) feed: RwSignal<Vec<Line>>,
     /// The places of the tray: a die that was taken leaves its place empty.
     pub(crate) places: RwSignal<Vec<Lying>>,
     /// The fuse card that everybody looks at.

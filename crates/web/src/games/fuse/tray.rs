@@ -10,6 +10,7 @@ use klaxon_words::Arg;
 use leptos::prelude::*;
 
 use super::hand::{self, Held};
+use super::narration::Line;
 use super::table::{FuseTable, listed, playing};
 use super::{claims, drag, names, prompt, steady};
 use crate::browser;
@@ -225,7 +226,10 @@ fn feed(table: FuseTable) -> impl IntoView {
     let lines = move || {
         let lines = table.feed.get().into_iter();
         lines
-            .map(|line| view! { <span>{line}</span> })
+            .map(|Line { who, text, die, .. }| {
+                let die = die.map(|die| draw::die(die, names::letters()));
+                view! { <span><i class="d" inner_html=die></i><b>{who}</b>{text}</span> }
+            })
             .collect::<Vec<_>>()
     };
     view! { <div class="feed" aria-hidden="true">{lines}</div> }

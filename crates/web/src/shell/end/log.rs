@@ -49,9 +49,11 @@ pub(super) fn log(ended: &Ended, told: Told) -> AnyView {
 
 fn rows(games: &[LogEntry]) -> Vec<AnyView> {
     let rows = games.iter().rev().take(LISTED).map(|game| {
+        // The clock shows seconds; what a log is for has them finer.
+        let time = game.time.split('.').next().unwrap_or_default().to_owned();
         let result = if game.won { "web-won-short" } else { "web-lost-short" };
         view! {
-            <tr><td>{browser::local_time(&game.at)}</td><td>{t(result)}</td><td>{game.time.clone()}</td><td>{game.points}</td></tr>
+            <tr><td>{browser::local_time(&game.at)}</td><td>{t(result)}</td><td>{time}</td><td>{game.points}</td></tr>
         }
         .into_any()
     });

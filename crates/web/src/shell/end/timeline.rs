@@ -11,20 +11,29 @@ use crate::text::t;
 #[derive(Clone, Copy)]
 struct Scale {
     whole: Time,
+    /// What the line is long for: a short game has it for itself, or its marks would lie on each other.
+    span: Time,
     /// Whether the clock runs down.
     down: bool,
 }
 
 impl Scale {
     fn of(ended: &Ended) -> Scale {
+        let whole = ended.whole.unwrap_or(ended.lasted);
+        let played = Time::seconds(ended.lasted.whole_seconds() / 60 * 60 + 60);
         Scale {
-            whole: ended.whole.unwrap_or(ended.lasted),
+            whole,
+            span: if played.0 * 2 <= whole.0 {
+                played
+            } else {
+                whole
+            },
             down: ended.whole.is_some(),
         }
     }
 
     fn percent(self, at: Time) -> f64 {
-        (100.0 * f64::from(at.0) / f64::from(self.whole.0.max(1))).min(100.0)
+        (100.0 * f64::from(at.0) / f64::from(self.span.0.max(1))).min(100.0)
     }
 
     fn shown(self, at: Time) -> String {
@@ -43,7 +52,7 @@ impl Scale {
 pub(super) fn timeline(ended: &Ended, story: RwSignal<Story>) -> AnyView {
     let scale = Scale::of(ended);
     let lasted = ended.lasted;
-    let half = Time(scale.whole.0 / 2);
+    let half = Time(scale.span.0 / 2);
     view! {
         <section class="time panel" aria-label=t("end-timeline")>
             <header><h2 class="lbl">{t("end-timeline")}</h2>{move || legend(&story.get())}</header>
@@ -52,7 +61,7 @@ pub(super) fn timeline(ended: &Ended, story: RwSignal<Story>) -> AnyView {
                 {move || marks(&story.get(), scale)}
             </div>
             <footer aria-hidden="true">
-                <span>{scale.shown(Time::ZERO)}</span><span>{scale.shown(half)}</span><span>{scale.shown(scale.whole)}</span>
+                <span>{scale.shown(Time::ZERO)}</span><span>{scale.shown(half)}</span><span>{scale.shown(scale.span)}</span>
             </footer>
         </section>
     }
