@@ -36,10 +36,10 @@ web-do-choose = Entschärft. Nimm die nächste Bombe
 web-do-compose = Stellt den Stapel zusammen
 web-do-steady = Ein Würfel schwankt: drück im richtigen Moment
 web-do-roll = Du bist dran: würfle
-web-do-reroll = Übrig: berühre jeden, um ihn neu zu würfeln. Gleiche Würfel auf den Karten gehen zurück
+web-do-reroll = Tipp jeden an: neu würfeln, Gleiche gehen zurück
 web-do-place = { $left ->
-    [one] Nimm einen Würfel, berühre ein helles Feld
-   *[other] Nimm bis zu { $left } Würfel: erst einen, dann ein helles Feld
+    [one] Nimm einen Würfel, dann ein helles Feld
+   *[other] Bis zu { $left } Würfel: einen, dann ein helles Feld
 }
 web-wait-return = { $name } muss einen Würfel zurückgeben
 web-wait-choose = { $name } wählt eine Bombe
@@ -62,7 +62,7 @@ web-bag = { $count ->
 }
 web-roll = Würfeln
 web-pass = Passen
-web-unpass = Passen zurücknehmen
+web-unpass = Doch nicht
 web-reveal = Zünderkarte aufdecken
 web-steady = Ruhig!
 web-compose = Stapel zusammenstellen
@@ -79,6 +79,7 @@ web-csv = Deine Spiele als CSV
 web-big-screen = Der Tisch ist auf einem großen Bildschirm zu sehen
 web-come-in-what = Wie sollen die anderen dich nennen?
 web-leave = Den Raum verlassen
+web-leave-tab = Zur Startseite: das Spiel wartet
 web-kick = { $name } wegschicken
 web-remove = Entfernen
 web-sit-too = Ich auch
@@ -139,9 +140,11 @@ web-your-seats = Deine Plätze
 web-stacks = Die Stapel
 web-mute = Stumm
 web-taken = { $name } war schneller: { $die } ist weg
-web-do-return-die = { $die } gewürfelt: gib einen hellen Würfel gleicher Farbe oder Zahl zurück
-web-do-return-fuse = Zünderkarte { $what }: gib einen passenden, hellen Würfel zurück
+web-do-return-die = { $die } gewürfelt: gib einen hellen Würfel zurück
+web-do-return-fuse = Zünderkarte { $what }: gib einen hellen Würfel zurück
 web-do-pass = Du kannst passen
+web-do-take-first = Nimm erst einen Würfel
+web-wait-passed = Du passt. Noch am Legen: { $names }
 web-wait-compose = Der Stapel wird zusammengestellt
 web-wait-places = Noch am Legen: { $names }
 web-did-place = legt { $die }
@@ -178,8 +181,8 @@ web-a-die = ein Würfel
 web-did-claim = will { $die }
 web-wants-pause = { $name } möchte eine Pause
 web-do-place-plain = { $left ->
-    [one] Nimm einen Würfel, berühre ein Feld
-   *[other] Nimm bis zu { $left } Würfel: erst einen, dann ein Feld
+    [one] Nimm einen Würfel, dann ein Feld
+   *[other] Bis zu { $left } Würfel: einen, dann ein Feld
 }
 web-paused-want = Weiter wollen: { $names }. Mehr als die Hälfte muss es wollen.
 web-leave-sure = Den Raum ganz verlassen?
@@ -194,12 +197,12 @@ web-card-with-dice = { $card } Darauf: { $dice }.
 web-die-letters = RBGYS
 web-do-hold = { $die }: ein helles Feld berühren
 web-fuse = Zünder
-web-fuse-asks = { $what }: alle, die können, geben einen Würfel zurück
+web-fuse-asks = Alle mit { $what } geben einen Würfel zurück
 web-look-at = Bomben von { $name } ansehen
 web-next = Als Nächste
 web-everybody = alle
 web-do-nothing = Pause: Nichts lässt sich berühren
-web-do-choose-tip = Nimm die nächste Bombe; eine zweite 3 oder 4 wird schwer
+web-do-choose-tip = Nimm eine Bombe: zwei mit 3 oder 4 sind schwer
 web-nobody = niemand
 web-of-others = { $count } von { $all }
 web-roll-again = { $count ->

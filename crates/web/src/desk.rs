@@ -224,13 +224,18 @@ impl Desk {
 
     /// Says at a place why something can't be, for a while.
     pub(crate) fn complain_at(self, text: &str, at: (f64, f64)) {
+        self.refusals.update(|count| *count = count.wrapping_add(1));
+        ears::hear(Sound::Refused);
+        self.point_out(text, at);
+    }
+
+    /// Says something at a place, for a while.
+    pub(crate) fn point_out(self, text: &str, at: (f64, f64)) {
         let tag = Tag {
             text: capital(text),
             at,
         };
-        self.refusals.update(|count| *count = count.wrapping_add(1));
         self.tag.set(Some(tag.clone()));
-        ears::hear(Sound::Refused);
         for_a_while(self.tag, tag, TAG);
     }
 

@@ -30,7 +30,7 @@ if(q('#roll'))return ['touch','#roll'];
 const places=[...document.querySelectorAll('.lying .dbtn')];
 const dice=places.filter(die=>!die.matches('.dent'));
 const this_one=die=>['touch',`.lying .dbtn:nth-child(${places.indexOf(die)+1})`];
-const left_over=/^(Left over|Übrig)/.test(q('#awaited')?.innerText||'');
+const left_over=/^(Touch each|Tipp jeden)/.test(q('#awaited')?.innerText||'');
 if(left_over&&dice.length)return this_one(dice[0]);
 const tab=q('.tabs [aria-selected=true]');
 const seat=tab?tab.dataset.seat:own;

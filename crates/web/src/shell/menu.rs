@@ -36,6 +36,10 @@ pub(crate) fn menu(desk: Desk) -> impl IntoView {
         })
         .collect::<Vec<_>>()
     };
+    let leave = match desk.look(|link| link.code().is_some()) {
+        Some(true) => "web-leave",
+        _ => "web-leave-tab",
+    };
     view! {
         {rules(desk)}
         {pause(desk)}
@@ -44,7 +48,7 @@ pub(crate) fn menu(desk: Desk) -> impl IntoView {
         {theme()}
         <div class="rowkeys">
             <button class="key" id="show-keys" on:click=move |_| desk.sheet.set(Some(Sheet::Keys))>{t("web-keys")}</button>
-            <button class="key" id="leave-table" on:click=move |_| door::leave(desk)>{t("web-leave")}</button>
+            <button class="key" id="leave-table" on:click=move |_| door::leave(desk)>{t(leave)}</button>
         </div>
     }
 }

@@ -159,3 +159,13 @@ pub(crate) fn tag_on_die(table: FuseTable, die: Face, text: &str) {
         None => table.desk.complain(text),
     }
 }
+
+/// A word at a space of the person's own cards.
+pub(crate) fn tag_on_space(table: FuseTable, at: At, space: SpaceId, text: &str) {
+    let card = table.look(|playing| playing.table.letter(at));
+    let spot = card.and_then(|card| space_of(table, at.seat, card, space));
+    if let Some(spot) = spot {
+        let above = (spot.x + spot.width / 2.0, spot.y);
+        table.desk.point_out(text, above);
+    }
+}

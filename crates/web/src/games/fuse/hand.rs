@@ -150,9 +150,18 @@ pub(crate) fn touch_space(table: FuseTable, seat: Seat, card: u8, space: u8) {
             None => playing.state.returning.map(|_| back),
         }
     });
-    if let Some(Some(wanted)) = wanted {
-        attempt(table, seat, wanted);
+    match wanted {
+        Some(Some(wanted)) => attempt(table, seat, wanted),
+        Some(None) if may_take(table, seat) => table.desk.complain(&t("web-do-take-first")),
+        _ => {}
     }
+}
+
+/// Returns whether a die of the tray may be taken.
+fn may_take(table: FuseTable, seat: Seat) -> bool {
+    let places = |action: &Action| matches!(action, Action::Place { .. });
+    let may = table.look(|playing| listed(playing, seat).iter().any(places));
+    may == Some(true)
 }
 
 /// Places a die that was dragged to a space; it is never taken for a wish to return the one that lies there.

@@ -152,6 +152,9 @@ fn happen(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mu
             flights::returned(table, die, at, space);
             tale.sounds.push((Sound::Back, loudness(at.seat)));
             deed(table, tale, at.seat, "web-did-return", die, true);
+            if let Some(die) = die.filter(|_| mine.contains(&at.seat)) {
+                flights::tag_on_space(table, at, space, &gone_back(die));
+            }
         }
         Event::Rerolled { die, number, .. } => {
             let now = die.with_number(number);
@@ -244,7 +247,13 @@ fn take(table: FuseTable, die: Face, seat: Seat) {
     });
 }
 
-/// Something that a seat did.
+/// A die goes back to the bag, as a sentence.
+fn gone_back(die: Face) -> String {
+    let die = names::die(die);
+    t_with("web-did-return", &[("die", Arg::Text(&die))])
+}
+
+/// Something that a seat did. What a person lost is told before everything else.
 fn deed(
     table: FuseTable,
     tale: &mut Tale,
@@ -266,16 +275,20 @@ fn deed(
         "web-did-mistake" | "web-did-topple" => (Some(Icon::Back), "gave"),
         _ => (None, ""),
     };
-    let who = table
-        .desk
-        .look(|link| people::seat(link, seat))
-        .unwrap_or_default();
-    tale.told.push(Line {
-        who,
+    let mine = mine(table);
+    let who = match mine.as_slice() {
+        [own] if *own == seat => Some(t("web-you")),
+        _ => table.desk.look(|link| people::seat(link, seat)),
+    };
+    let first = loud && mine.contains(&seat);
+    let place = if first { 0 } else { tale.told.len() };
+    let line = Line {
+        who: who.unwrap_or_default(),
         text: text.clone(),
         die,
         loud,
-    });
+    };
+    tale.told.insert(place, line);
     let shown = die.filter(|_| class == "gave");
     table.deeds.update(|deeds| {
         deeds.insert(

@@ -57,6 +57,13 @@ pub(crate) fn asked(table: FuseTable, link: &Link) -> Asked {
         };
     }
     let me = table.desk.seat(link);
+    let passed = |seat: &Seat| playing.state.passed.contains(*seat);
+    if playing.state.phase == Step::Distributing && me.as_ref().is_some_and(passed) {
+        return Asked {
+            text: placing(link, playing, "web-wait-passed"),
+            mine: false,
+        };
+    }
     let mine = me.map(|seat| listed(playing, seat)).unwrap_or_default();
     let plain = link.room().settings().help == Help::None;
     match of_me(playing, me, &mine, plain) {
@@ -160,12 +167,12 @@ fn waiting(link: &Link, playing: &Playing<Fuse>) -> String {
             t_with("web-wait-reroll", &[("name", Arg::Text(&name))])
         }
         Step::Composing => t("web-wait-compose"),
-        _ => placing(link, playing),
+        _ => placing(link, playing, "web-wait-places"),
     }
 }
 
-/// The players who can still take a die.
-fn placing(link: &Link, playing: &Playing<Fuse>) -> String {
+/// The players who can still take a die, in a sentence.
+fn placing(link: &Link, playing: &Playing<Fuse>, key: &'static str) -> String {
     let (table, state) = (&playing.table, &playing.state);
     let can = |seat: &Seat| {
         let takes = matches!(
@@ -179,9 +186,6 @@ fn placing(link: &Link, playing: &Playing<Fuse>) -> String {
     let names: Vec<String> = seats.map(|seat| people::seat(link, seat)).collect();
     match names.is_empty() {
         true => t("web-wait-place"),
-        false => t_with(
-            "web-wait-places",
-            &[("names", Arg::Text(&names.join(", ")))],
-        ),
+        false => t_with(key, &[("names", Arg::Text(&names.join(", ")))]),
     }
 }
