@@ -4,8 +4,10 @@ mod axe;
 mod bench;
 mod command;
 mod invitations;
+mod lighthouse;
 mod look;
 mod png;
+mod smoke;
 mod stages;
 mod test;
 
@@ -24,7 +26,10 @@ Usage: cargo xtask <chore>
   pictures     make the pictures of the README and the docs anew
   invitations  make the pictures that messengers show with a link to a room anew
   screenshots  play in a real browser and take docs/screenshots/ anew
-  look FOLDER  show the page beside the designs, pictures of the same names in a folder, in target/look/";
+  look FOLDER  show the page beside the designs, pictures of the same names in a folder, in target/look/
+  smoke webkit|firefox [FOLDER]
+               play alone and over a server in another browser, with a picture of each step [default: target/smoke]
+  lighthouse   have Lighthouse grade the pages as on a phone: each at least 95, in the middle of three runs";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -43,6 +48,9 @@ fn main() -> ExitCode {
         ["invitations"] => invitations::all(),
         ["screenshots"] => test::screenshots(),
         ["look", designs] => look::all(designs),
+        ["smoke", browser] => smoke::all(browser, "target/smoke"),
+        ["smoke", browser, folder] => smoke::all(browser, folder),
+        ["lighthouse"] => lighthouse::all(),
         _ => Err(USAGE.to_owned()),
     };
     match result {

@@ -4,6 +4,14 @@ use serde_json::json;
 
 use crate::person::Person;
 
+/// A script that says where the middle of the first is that can be seen, after something was done to it.
+pub(crate) fn middle_of(selector: &str, first: &str) -> String {
+    format!(
+        "(()=>{{for(const e of document.querySelectorAll({selector:?})){{let r=e.getBoundingClientRect();\
+         if(!r.width)continue;{first};r=e.getBoundingClientRect();return [r.x+r.width/2,r.y+r.height/2]}}return []}})()"
+    )
+}
+
 impl Person {
     /// The middle of something, scrolled into view; none if it is gone.
     async fn place(&self, selector: &str) -> Option<(f64, f64)> {
@@ -18,10 +26,7 @@ impl Person {
 
     /// The middle of the first that can be seen, after something was done to it.
     async fn found(&self, selector: &str, first: &str) -> Option<(f64, f64)> {
-        let script = format!(
-            "(()=>{{for(const e of document.querySelectorAll({selector:?})){{let r=e.getBoundingClientRect();\
-             if(!r.width)continue;{first};r=e.getBoundingClientRect();return [r.x+r.width/2,r.y+r.height/2]}}return []}})()"
-        );
+        let script = middle_of(selector, first);
         match self.ask::<Vec<f64>>(&script).await.as_slice() {
             &[x, y] => Some((x, y)),
             _ => None,
