@@ -51,6 +51,11 @@ pub(crate) fn install(program: &str, package: &str) -> Result<(), String> {
     if exists(program, "--version") {
         return Ok(());
     }
+    install_package(program, package)
+}
+
+/// Installs a package that has a program.
+pub(crate) fn install_package(program: &str, package: &str) -> Result<(), String> {
     let missing = |_| format!("{program} is needed: install it with your system's packages");
     run("apt-get", "update").map_err(missing)?;
     run("apt-get", &format!("install --yes {package}")).map_err(missing)

@@ -6,8 +6,10 @@ mod browser;
 mod command;
 mod counts;
 mod invitations;
+mod lighthouse;
 mod look;
 mod png;
+mod smoke;
 mod stages;
 mod test;
 
@@ -26,7 +28,10 @@ Usage: cargo xtask <chore>
   pictures     make the pictures of the README and the docs anew
   invitations  make the pictures that messengers show with a link to a room anew
   screenshots  play in a real browser and take docs/screenshots/ anew
-  look [DIR]   take pictures of the page in its states into target/look/, beside their designs if a folder has some";
+  look [DIR]   take pictures of the page in its states into target/look/, beside their designs if a folder has some
+  smoke webkit|firefox [FOLDER]
+               play alone and over a server in another browser, with a picture of each step [default: target/smoke]
+  lighthouse   have Lighthouse grade the pages as on a phone: each at least 95, in the middle of three runs";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -46,6 +51,9 @@ fn main() -> ExitCode {
         ["screenshots"] => test::screenshots(),
         ["look"] => look::all(None),
         ["look", designs] => look::all(Some(designs)),
+        ["smoke", browser] => smoke::all(browser, "target/smoke"),
+        ["smoke", browser, folder] => smoke::all(browser, folder),
+        ["lighthouse"] => lighthouse::all(),
         _ => Err(USAGE.to_owned()),
     };
     match result {

@@ -1,6 +1,6 @@
 //! Chromium, started and driven: as much of it as the tests need.
 
-mod connection;
+pub(crate) mod connection;
 
 use std::process::Stdio;
 use std::sync::{Arc, mpsc};

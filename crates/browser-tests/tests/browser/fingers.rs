@@ -9,6 +9,14 @@ use crate::person::Person;
 /// So many looks, a fiftieth of a second apart, until somebody touches a thing though something lies over it.
 const BARE_AFTER: usize = 50;
 
+/// A script that says where the middle of the first is that can be seen, after something was done to it.
+pub(crate) fn middle_of(selector: &str, first: &str) -> String {
+    format!(
+        "(()=>{{for(const e of document.querySelectorAll({selector:?})){{let r=e.getBoundingClientRect();\
+         if(!r.width)continue;{first};r=e.getBoundingClientRect();return [r.x+r.width/2,r.y+r.height/2]}}return []}})()"
+    )
+}
+
 impl Person {
     /// The middle of something, scrolled into view; none if it is gone.
     async fn place(&self, selector: &str) -> Option<(f64, f64)> {
@@ -23,10 +31,7 @@ impl Person {
 
     /// The middle of the first that can be seen, after something was done to it.
     async fn found(&self, selector: &str, first: &str) -> Option<(f64, f64)> {
-        let script = format!(
-            "(()=>{{for(const e of document.querySelectorAll({selector:?})){{let r=e.getBoundingClientRect();\
-             if(!r.width)continue;{first};r=e.getBoundingClientRect();return [r.x+r.width/2,r.y+r.height/2]}}return []}})()"
-        );
+        let script = middle_of(selector, first);
         match self.ask::<Vec<f64>>(&script).await.as_slice() {
             &[x, y] => Some((x, y)),
             _ => None,

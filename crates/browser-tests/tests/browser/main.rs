@@ -15,12 +15,14 @@ mod rooms;
 mod screen;
 mod seats;
 mod set_ups;
+mod smoke;
 mod solo;
 mod speed;
 mod support;
 mod team;
 mod tunnel;
 mod watched;
+mod webdriver;
 
 use std::time::Duration;
 

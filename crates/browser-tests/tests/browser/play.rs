@@ -43,6 +43,11 @@ if(!marked&&q('#pass')&&next)return this_one(next);
 if(q('#pass'))return ['touch','#pass'];
 return ['wait','']})"#;
 
+/// A script that says what a person in this seat would do next: `touch` and what, `wait`, or `end`.
+pub(crate) fn next_step(seat: u8) -> String {
+    format!("{NEXT}({seat})")
+}
+
 impl Person {
     /// Opens a room for so many from the start page and comes in; the address of the room.
     pub(crate) async fn opens_a_room(&self, server: &Server, players: &str, name: &str) -> String {
@@ -144,8 +149,7 @@ impl Person {
     /// Plays on: does the next thing that a person would do in this seat, or with several seats on this device in the
     /// one that is shown; true when the game is over.
     pub(crate) async fn plays(&self, seat: u8) -> bool {
-        let script = format!("{NEXT}({seat})");
-        let (what, selector): (String, String) = self.ask(&script).await;
+        let (what, selector): (String, String) = self.ask(&next_step(seat)).await;
         match what.as_str() {
             "end" => return true,
             "touch" => {

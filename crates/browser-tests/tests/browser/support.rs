@@ -71,7 +71,7 @@ impl Screen {
         matches!(self, Screen::Phone | Screen::SmallPhone)
     }
 
-    fn size(self) -> (u32, u32) {
+    pub(crate) fn size(self) -> (u32, u32) {
         match self {
             Screen::Phone => (390, 844),
             Screen::SmallPhone => (360, 640),

@@ -24,14 +24,14 @@ type Answer = Result<Value, String>;
 type Listener = Box<dyn FnMut(&Value) + Send>;
 
 /// A connection to a browser, for all of its pages.
-pub(super) struct Connection {
+pub(crate) struct Connection {
     last: AtomicU64,
     commands: mpsc::UnboundedSender<Message>,
     expected: Arc<Mutex<Expected>>,
 }
 
 impl Connection {
-    pub(super) async fn open(address: &str) -> Result<Connection, String> {
+    pub(crate) async fn open(address: &str) -> Result<Connection, String> {
         let connecting = connect_async_with_config(address, None, true);
         let (socket, _) = tokio::time::timeout(PATIENCE, connecting)
             .await
@@ -48,7 +48,7 @@ impl Connection {
     }
 
     /// Sends a command, to a session if it is for one, and waits for the result.
-    pub(super) async fn execute(
+    pub(crate) async fn execute(
         &self,
         session: Option<&str>,
         command: &str,
@@ -76,7 +76,7 @@ impl Connection {
     }
 
     /// Does something at every such event of a session, before the answer to any command that the browser gives later.
-    pub(super) fn on(&self, session: &str, event: &str, listener: Listener) {
+    pub(crate) fn on(&self, session: &str, event: &str, listener: Listener) {
         let key = (session.to_owned(), event.to_owned());
         let mut expected = lock(&self.expected);
         expected.listeners.entry(key).or_default().push(listener);
