@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::{fail, panics, tell, variable, workspace};
+use crate::{fail, names, panics, tell, variable, workspace};
 
 /// Builds for wasm; the folder with wasm and glue.
 pub(crate) fn build(out: &Path) -> PathBuf {
@@ -72,6 +72,7 @@ pub(crate) fn build(out: &Path) -> PathBuf {
     let main = out.join("main.wasm");
     let made = split(&whole, &folder, &main).and_then(|chunks| {
         glue(&main, &folder)?;
+        names::shorten(&folder)?;
         chunks.iter().try_for_each(|chunk| compact(chunk))
     });
     if let Err(error) = made {
@@ -122,7 +123,7 @@ fn compact(part: &Path) -> Result<(), String> {
 }
 
 /// How a part is written that only browsers read.
-fn without_names() -> walrus::ModuleConfig {
+pub(crate) fn without_names() -> walrus::ModuleConfig {
     let mut config = walrus::ModuleConfig::new();
     config
         .generate_name_section(false)
