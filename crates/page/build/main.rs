@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 
 use klaxon_words::Language;
 
+mod names;
+mod panics;
 #[path = "../src/style.rs"]
 mod style;
 #[path = "../src/template.rs"]

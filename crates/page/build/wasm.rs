@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::{fail, tell, variable, workspace};
+use crate::{fail, names, panics, tell, variable, workspace};
 
 /// Builds for wasm; the folder with wasm and glue.
 pub(crate) fn build(out: &Path) -> PathBuf {
@@ -72,6 +72,7 @@ pub(crate) fn build(out: &Path) -> PathBuf {
     let main = out.join("main.wasm");
     let made = split(&whole, &folder, &main).and_then(|chunks| {
         glue(&main, &folder)?;
+        names::shorten(&folder)?;
         chunks.iter().try_for_each(|chunk| compact(chunk))
     });
     if let Err(error) = made {
@@ -84,6 +85,7 @@ pub(crate) fn build(out: &Path) -> PathBuf {
 /// use, become files of their own in the folder, beside the script that loads them. Returns those files.
 fn split(whole: &Path, folder: &Path, main: &Path) -> Result<Vec<PathBuf>, String> {
     let bytes = fs::read(whole).map_err(|error| error.to_string())?;
+    let bytes = panics::silence(&bytes)?;
     let mut options = wasm_split_cli_support::Options::new(&bytes);
     options.output_dir = folder;
     options.main_out_path = main;
@@ -113,14 +115,20 @@ fn glue(main: &Path, folder: &Path) -> Result<(), String> {
 
 /// Writes a part anew without what browsers don't need: half of it.
 fn compact(part: &Path) -> Result<(), String> {
+    let module = without_names().parse_file(part);
+    let mut module = module.map_err(|error| error.to_string())?;
+    module
+        .emit_wasm_file(part)
+        .map_err(|error| error.to_string())
+}
+
+/// How a part is written that only browsers read.
+pub(crate) fn without_names() -> walrus::ModuleConfig {
     let mut config = walrus::ModuleConfig::new();
     config
         .generate_name_section(false)
         .generate_producers_section(false);
-    let mut module = config.parse_file(part).map_err(|error| error.to_string())?;
-    module
-        .emit_wasm_file(part)
-        .map_err(|error| error.to_string())
+    config
 }
 
 /// The compiler can build for wasm, or learns it.

@@ -5,6 +5,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use crate::browser;
 use crate::shell::icon::{Icon, icon};
+use crate::shell::late;
 use crate::text::t;
 
 /// For how long the key says that the link is copied, in milliseconds.
@@ -17,6 +18,7 @@ pub(crate) fn invitation(code: &str, big: bool) -> AnyView {
     let host = location.host().unwrap_or_default();
     let link = format!("{origin}/{code}");
     let screen = format!("/{code}?screen");
+    let qr = late::qr(link.clone());
     let copied = RwSignal::new(false);
     let field = NodeRef::<leptos::html::Input>::new();
     let copy = {
@@ -33,7 +35,7 @@ pub(crate) fn invitation(code: &str, big: bool) -> AnyView {
     let small = share.is_some();
     view! {
         <section class="inv plate" aria-label=t("web-invite")>
-            <div class="qr" inner_html=crate::qr::svg(&link)></div>
+            <div class="qr" inner_html=move || qr.get()></div>
             <div class="way">
                 <span class="lbl">{t("web-room")}</span>
                 <p class="code" id="code">{code.to_owned()}</p>

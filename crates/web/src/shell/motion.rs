@@ -1,6 +1,7 @@
 //! What moves: copies that fly over the table, and shaking. Only `transform` and `opacity` move, by animations of the
 //! style sheet. Nothing waits for a flight, and people who asked their system for less motion see none.
 
+use klaxon_core::svg::number;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
@@ -74,7 +75,7 @@ pub(crate) fn fly(picture: &str, from: Spot, to: Spot, flight: Flight) {
     let Some(copy) = copy(picture) else { return };
     let (animation, millis) = flight.animation();
     let style = copy.style();
-    let pixels = |value: f64| format!("{value:.1}px");
+    let pixels = |value: f64| format!("{}px", number(value));
     let scale = match flight {
         // A plate keeps its shape.
         Flight::Card | Flight::Defused => (to.width / from.width).min(1.0),
@@ -87,13 +88,19 @@ pub(crate) fn fly(picture: &str, from: Spot, to: Spot, flight: Flight) {
         ("--fy", pixels(from.y)),
         ("--tx", pixels(to.x + (to.width - from.width) / 2.0)),
         ("--ty", pixels(to.y + (to.height - from.height) / 2.0)),
-        ("--ts", format!("{scale:.3}")),
+        ("--ts", thousandths(scale)),
         ("animation-name", animation.to_owned()),
         ("animation-duration", format!("{millis}ms")),
     ] {
         let _ = style.set_property(name, &value);
     }
     browser::after(millis, move || copy.remove());
+}
+
+/// A number that is not negative, without what prints floats exactly: that would be a fiftieth of the page.
+fn thousandths(value: f64) -> String {
+    let value = (value * 1000.0).round() as u32;
+    format!("{}.{:03}", value / 1000, value % 1000)
 }
 
 fn copy(picture: &str) -> Option<HtmlElement> {

@@ -8,7 +8,7 @@ use web_sys::HtmlElement;
 use crate::browser;
 use crate::desk::{Desk, Sheet};
 use crate::shell::icon::{Icon, icon};
-use crate::shell::{calls, menu, names};
+use crate::shell::{late, names};
 use crate::text::t;
 
 /// The sheet, while there is one.
@@ -17,9 +17,9 @@ pub(crate) fn sheet(desk: Desk) -> impl IntoView {
     move || {
         desk.sheet.get().map(|sheet| {
             let (title, inside) = match sheet {
-                Sheet::Menu => (t("web-menu"), menu::menu(desk).into_any()),
-                Sheet::Keys => (t("web-keys"), menu::keys(desk).into_any()),
-                Sheet::Calls => (t("web-calls"), calls::calls(desk).into_any()),
+                Sheet::Menu => (t("web-menu"), late::inside(desk, sheet)),
+                Sheet::Keys => (t("web-keys"), late::inside(desk, sheet)),
+                Sheet::Calls => (t("web-calls"), late::inside(desk, sheet)),
                 Sheet::Seat(seat) => {
                     let name = desk.look(|link| names::seat(link, seat));
                     let inside = desk.table().map(|table| table.seat(seat));

@@ -12,13 +12,22 @@ pub(crate) fn tag(desk: Desk) -> impl IntoView {
             let width = browser::width();
             // It stays inside the window, its point at the finger.
             let half = 110.0_f64.min(width / 2.0 - 8.0);
-            let x = tag.at.0.clamp(half + 8.0, (width - half - 8.0).max(half + 8.0));
+            let x = tag
+                .at
+                .0
+                .clamp(half + 8.0, (width - half - 8.0).max(half + 8.0));
             let below = tag.at.1 < 90.0;
-            let y = if below { tag.at.1 + 34.0 } else { tag.at.1 - 34.0 };
+            let y = if below {
+                tag.at.1 + 34.0
+            } else {
+                tag.at.1 - 34.0
+            };
             let style = format!(
-                "transform:translate({x:.0}px,{y:.0}px) translate(-50%,{});--ax:calc(50% + {:.0}px)",
+                "transform:translate({}px,{}px) translate(-50%,{});--ax:calc(50% + {}px)",
+                x.round() as i32,
+                y.round() as i32,
                 if below { "0" } else { "-100%" },
-                (tag.at.0 - x).clamp(-half + 16.0, half - 16.0),
+                (tag.at.0 - x).clamp(-half + 16.0, half - 16.0).round() as i32,
             );
             view! { <p class="tag" class:below=below style=style>{tag.text}</p> }
         })

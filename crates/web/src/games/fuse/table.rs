@@ -136,7 +136,7 @@ impl Table for FuseTable {
     }
 
     fn big(&self) -> AnyView {
-        television::television(*self).into_any()
+        television::later(*self)
     }
 
     fn seat(&self, seat: Seat) -> AnyView {

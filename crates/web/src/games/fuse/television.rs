@@ -1,9 +1,12 @@
 //! FUSE on a screen that everybody looks at: no keys, everything large.
 
+use std::sync::Arc;
+
 use klaxon_core::Seat;
 use klaxon_fuse::game::awaits::duty;
 use klaxon_fuse::{Face, draw};
 use leptos::prelude::*;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::card::{self, Lies, Size};
 use super::mates::{self, Mate};
@@ -11,11 +14,31 @@ use super::table::{FuseTable, playing};
 use super::{names, prompt, rack, stage, tray};
 use crate::shell::chip::chip;
 use crate::shell::icon::{Icon, icon};
+use crate::shell::late::{self, Maker};
 use crate::shell::section::{section, watch};
 use crate::text::t;
 
+type Television = fn(FuseTable) -> AnyView;
+
+// Few screens are for everybody: it is a part of its own.
+#[wasm_split(television, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn load() -> Result<Television, SplitLoaderError> {
+    Ok(|table| television(table).into_any())
+}
+
+/// The whole table, as soon as it is there; a person whose browser can't have it is told so.
+pub(crate) fn later(table: FuseTable) -> AnyView {
+    late::later(async move {
+        let Ok(television) = load().await else {
+            table.desk.leave(&t("web-chunk-missing"), true);
+            return None;
+        };
+        Some(Arc::new(move || television(table)) as Maker)
+    })
+}
+
 /// The whole table.
-pub(crate) fn television(table: FuseTable) -> impl IntoView {
+fn television(table: FuseTable) -> impl IntoView {
     let seats = watch(table.desk, |link| {
         playing(link).map_or(0, |playing| playing.table.players())
     });

@@ -1,6 +1,7 @@
 //! What happened when: a line with a shape for each kind of thing, and all of it in words.
 
 use klaxon_core::Time;
+use klaxon_core::svg::number;
 use leptos::prelude::*;
 
 use super::Ended;
@@ -32,8 +33,9 @@ impl Scale {
         }
     }
 
-    fn percent(self, at: Time) -> f64 {
-        (100.0 * f64::from(at.0) / f64::from(self.span.0.max(1))).min(100.0)
+    fn percent(self, at: Time) -> String {
+        let percent = 100.0 * f64::from(at.0) / f64::from(self.span.0.max(1));
+        number(percent.min(100.0))
     }
 
     fn shown(self, at: Time) -> String {
@@ -57,7 +59,7 @@ pub(super) fn timeline(ended: &Ended, story: RwSignal<Story>) -> AnyView {
         <section class="time panel" aria-label=t("end-timeline")>
             <header><h2 class="lbl">{t("end-timeline")}</h2>{move || legend(&story.get())}</header>
             <div class="tl" aria-hidden="true">
-                <u style=format!("width:{:.1}%", scale.percent(lasted))></u>
+                <u style=format!("width:{}%", scale.percent(lasted))></u>
                 {move || marks(&story.get(), scale)}
             </div>
             <footer aria-hidden="true">
@@ -82,9 +84,9 @@ fn marks(story: &Story, scale: Scale) -> Vec<AnyView> {
     let marks = story.moments.iter().map(|moment| {
         let left = scale.percent(moment.at);
         let (class, style) = match moment.kind {
-            Kind::Good(value) => ("d", format!("left:{left:.1}%;height:{}px", value * 5 + 2)),
-            Kind::Alarm => ("f", format!("left:{left:.1}%")),
-            Kind::Lost => ("b", format!("left:{left:.1}%")),
+            Kind::Good(value) => ("d", format!("left:{left}%;height:{}px", value * 5 + 2)),
+            Kind::Alarm => ("f", format!("left:{left}%")),
+            Kind::Lost => ("b", format!("left:{left}%")),
         };
         view! { <i class=class style=style></i> }.into_any()
     });
