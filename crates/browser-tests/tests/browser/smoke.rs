@@ -245,7 +245,7 @@ async fn smoke_together_over_the_server() {
     anna.pictures("3-table").await;
     ben.pictures("8-table").await;
     // They see the same game: as many bombs, as many dice in the bag.
-    let left = "[...document.querySelectorAll('.stats b')].map(e=>e.textContent)";
+    let left = "[...document.querySelectorAll('.stats b:not(.chip)')].map(e=>e.textContent)";
     anna.until("the same game for both", async || {
         let seen: Vec<String> = anna.ask(left).await;
         seen.len() == 2 && seen == ben.ask::<Vec<String>>(left).await
