@@ -6,10 +6,10 @@
   let theme=themes.includes(kept())?kept():usual;
   const wear=()=>{if(theme==='system')delete root.dataset.theme;else root.dataset.theme=theme};
   wear();
-  // What the next page needs comes after this one. WebKit knows no rel=prefetch, Firefox asks default-src for it.
-  addEventListener('load',()=>{
+  // What the next page needs comes when this one is painted. (WebKit has no rel=prefetch, and in Firefox our policy forbids it.)
+  addEventListener('load',()=>setTimeout(()=>{
     for(const later of document.querySelectorAll('link[rel=x-later]'))fetch(later.href,{priority:'low'}).catch(()=>{});
-  });
+  },500));
   addEventListener('DOMContentLoaded',()=>{
     const button=document.getElementById('theme');
     if(!button)return;

@@ -68,7 +68,6 @@ impl Invitation {
             let content = escaped(content);
             tags += &format!("<meta {kind}=\"{name}\" content=\"{content}\">\n");
         };
-        tag("name", "description", &self.about);
         tag("property", "og:type", "website");
         tag("property", "og:site_name", "Klaxon");
         tag("property", "og:locale", locale(language));

@@ -244,9 +244,13 @@ async fn smoke_together_over_the_server() {
     }
     anna.pictures("3-table").await;
     ben.pictures("8-table").await;
-    let ends = both.map(|(guest, seat)| guest.plays_to(seat, "main.end #total", "9-end"));
-    futures_util::future::join_all(ends).await;
-    assert_eq!(anna.text("#total").await, ben.text("#total").await);
+    // They see the same game: as many bombs, as many dice in the bag.
+    let left = "[...document.querySelectorAll('.stats b:not(.chip)')].map(e=>e.textContent)";
+    anna.until("the same game for both", async || {
+        let seen: Vec<String> = anna.ask(left).await;
+        seen.len() == 2 && seen == ben.ask::<Vec<String>>(left).await
+    })
+    .await;
     for guest in [&anna, &ben] {
         guest.is_content().await;
     }
