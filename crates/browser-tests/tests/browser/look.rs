@@ -35,6 +35,13 @@ const DESIGNS: [(&str, &str); 18] = [
     ("end-lost", "end-lost.html"),
 ];
 
+/// A space of one's own that is free and dark: it says no.
+const DARK: &str = r#"(()=>{for(const plate of document.querySelectorAll('.hand .mod')){
+const lit=(plate.dataset.lit||'').split(' ');
+for(const space of plate.querySelectorAll('[data-space]:not(.full)'))
+if(space.querySelector('.sock')&&space.getBoundingClientRect().width&&!lit.includes(space.dataset.space))
+return `.hand [data-card="${plate.dataset.card}"] [data-space="${space.dataset.space}"] .sock`}return ''})()"#;
+
 /// Takes a picture in every size.
 async fn pictures(person: &Person, state: &str) {
     for (end, screen, points) in SIZES {
@@ -199,7 +206,7 @@ async fn pictures_of_the_last_minute_and_a_loss() {
     let anna = at_table(&chromium, &server, &["clock 2:10"], 4).await;
     anna.chooses("pace", "700").await;
     anna.begins().await;
-    for _ in 0..20 {
+    for _ in 0..150 {
         anna.plays(1).await;
     }
     for part in ["half", "last", "thirty", "ten"] {
@@ -228,19 +235,18 @@ async fn pictures_of_a_refusal() {
     anna.begins().await;
     for (end, screen, points) in SIZES {
         anna.resizes_finely(screen, points).await;
-        plays_until(&anna, 0, HELD).await;
-        // A space that is free and dark says no.
-        let dark = "(()=>{for(const plate of document.querySelectorAll('.hand .mod')){\
-            const lit=(plate.dataset.lit||'').split(' ');\
-            for(const space of plate.querySelectorAll('.board.big .space:not(.full)'))\
-            if(!lit.includes(space.dataset.space))return `.hand [data-card=\"${plate.dataset.card}\"] \
-            .board.big [data-space=\"${space.dataset.space}\"] .sock`}return ''})()";
-        let dark: String = anna.ask(dark).await;
-        if !dark.is_empty() {
-            anna.touch(&dark).await;
-            tokio::time::sleep(Duration::from_millis(250)).await;
-            anna.screenshot(&format!("table-refused-{end}")).await;
+        let mut dark = String::new();
+        for _ in 0..60 {
+            plays_until(&anna, 0, HELD).await;
+            dark = anna.ask(DARK).await;
+            if !dark.is_empty() {
+                break;
+            }
+            anna.plays(1).await;
         }
+        anna.touch(&dark).await;
+        tokio::time::sleep(Duration::from_millis(250)).await;
+        anna.screenshot(&format!("table-refused-{end}")).await;
     }
 }
 
