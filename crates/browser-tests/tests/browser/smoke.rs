@@ -155,7 +155,6 @@ impl Guest {
 
 /// A browser and a server, or a failure: nothing is skipped here.
 async fn set_out() -> (Brand, Server) {
-    let binary = binary().expect("KLAXON_BINARY names a release build with a page");
     (Brand::named(), Server::start().await)
 }
 
