@@ -14,6 +14,9 @@ use crate::shell::end::{self, Reading};
 use crate::shell::{calls, menu};
 use crate::text::{learn, t};
 
+/// So long after a lobby is there its QR code is fetched, in milliseconds.
+const QR_AFTER: u64 = 600;
+
 /// How often somebody who waits for the network looks for it, in milliseconds.
 const LOOK_AGAIN: u64 = 500;
 
@@ -129,10 +132,12 @@ pub(crate) fn inside(desk: Desk, sheet: Sheet) -> AnyView {
 /// A link as a QR code, as soon as that is there. Without a network it is not, but the link stands beside it.
 pub(crate) fn qr(link: String) -> RwSignal<String> {
     let picture = RwSignal::new(String::new());
-    spawn_local(async move {
+    let draw = async move {
         if let Ok(svg) = load_qr().await {
             let _ = picture.try_set(svg(&link));
         }
-    });
+    };
+    // What the game needs comes first.
+    browser::after(QR_AFTER, move || spawn_local(draw));
     picture
 }

@@ -58,7 +58,7 @@ pub(crate) fn screen(desk: Desk) -> impl IntoView {
     clock::lamp(desk);
     state(desk);
     view! {
-        {move || match enter(shown.get(), reading, played) {
+        {move || match enter(desk, shown.get(), reading, played) {
             Screen::Join => door::name_form(desk).into_any(),
             Screen::Gone => door::goodbye(desk).into_any(),
             Screen::Connecting => door::connecting().into_any(),
@@ -75,7 +75,9 @@ pub(crate) fn screen(desk: Desk) -> impl IntoView {
 }
 
 /// Another screen comes: results are read from now on, or no more; and a page that shows a table will see its end.
-fn enter(screen: Screen, reading: end::Reading, played: StoredValue<bool>) -> Screen {
+fn enter(desk: Desk, screen: Screen, reading: end::Reading, played: StoredValue<bool>) -> Screen {
+    // What was said of a touch on the last screen means nothing here.
+    desk.tag.set(None);
     match screen {
         Screen::End => reading.open(),
         _ => {

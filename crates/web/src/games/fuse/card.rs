@@ -16,7 +16,11 @@ use wasm_bindgen::JsCast;
 use super::lit::Lit;
 use super::table::{FuseTable, of, playing};
 use super::{hand, names};
+use crate::browser;
 use crate::text::{language, t_with};
+
+/// So long after spaces light up there are buttons for them, in milliseconds.
+const AFTER_LIGHT: u64 = 80;
 
 /// A card with its dice.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -280,9 +284,20 @@ fn lit_on(lit: Memo<Vec<Lit>>, card: u8) -> String {
 /// The lit spaces of a card as buttons: for people who play by keyboard or by ear.
 fn choices(table: FuseTable, lit: Memo<Vec<Lit>>, card: u8) -> impl IntoView {
     let keys = table.desk.keys;
-    let mine = Memo::new(move |_| {
-        let all = lit.get().into_iter().zip('a'..='z');
+    let on_card = move |lit: Vec<Lit>| {
+        let all = lit.into_iter().zip('a'..='z');
         all.filter(|(lit, _)| lit.card == card).collect::<Vec<_>>()
+    };
+    // A finger waits for the light and needs no buttons: they come after the picture with the light.
+    let mine = RwSignal::new(Vec::new());
+    Effect::new(move |_| {
+        let found = on_card(lit.get());
+        browser::after(AFTER_LIGHT, move || {
+            let lit = lit.try_get_untracked().map(on_card);
+            if lit.as_ref() == Some(&found) && mine.try_get_untracked() != lit {
+                mine.set(found);
+            }
+        });
     });
     let buttons = move || {
         let buttons = mine.get().into_iter().map(|(lit, letter)| {

@@ -28,7 +28,7 @@ pub(crate) struct Asked {
 /// The line over the dice.
 pub(crate) fn prompt(table: FuseTable) -> impl IntoView {
     let asked = watch(table.desk, move |link| asked(table, link));
-    let now = move || {
+    let now = Memo::new(move |_| {
         let asked = asked.get().unwrap_or_default();
         match table.held.get().filter(|_| asked.mine) {
             Some(held) => {
@@ -38,10 +38,12 @@ pub(crate) fn prompt(table: FuseTable) -> impl IntoView {
             }
             None => (asked.text, asked.mine),
         }
-    };
+    });
+    let mine = move || now.with(|(_, mine)| *mine);
     view! {
-        <p class="prompt" class:mine=move || now().1 id="awaited"
-            aria-live=move || if now().1 { "assertive" } else { "polite" }>{move || now().0}</p>
+        <p class="prompt" class:mine=mine id="awaited" aria-live=move || if mine() { "assertive" } else { "polite" }>
+            {move || now.get().0}
+        </p>
     }
 }
 

@@ -85,7 +85,7 @@ enum News {
     Want(usize, Vec<(Seat, String)>),
     /// The owner went back.
     Went(String),
-    /// There is nobody else.
+    /// There is nobody else, or nobody has said so yet.
     None,
 }
 
@@ -111,8 +111,13 @@ fn news(link: &Link) -> News {
         return News::None;
     }
     let wanting = people.iter().filter(|(_, member)| member.ready);
-    let wanting = wanting.map(|(seat, member)| (*seat, member.name.clone()));
-    News::Want(people.len(), wanting.collect())
+    let wanting: Vec<_> = wanting
+        .map(|(seat, member)| (*seat, member.name.clone()))
+        .collect();
+    match wanting.is_empty() {
+        true => News::None,
+        false => News::Want(people.len(), wanting),
+    }
 }
 
 /// Who wants the same again. Its line is there all the time, so nothing moves for it.
