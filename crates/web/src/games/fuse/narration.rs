@@ -18,7 +18,7 @@ use crate::browser;
 use crate::ears::{self, Sound};
 use crate::shell::icon::Icon;
 use crate::shell::names as people;
-use crate::text::{t, t_with};
+use crate::text::{capital, t, t_with};
 
 /// What somebody does, beside their name.
 #[derive(Clone, PartialEq, Debug)]
@@ -311,7 +311,7 @@ fn tell(table: FuseTable, told: Vec<Line>) {
     let loud: Vec<String> = told
         .iter()
         .filter(|line| line.loud)
-        .map(Line::sentence)
+        .map(|line| capital(&line.sentence()))
         .collect();
     if !loud.is_empty() {
         table.desk.announce(&loud.join(". "));
