@@ -264,7 +264,9 @@ fn answer(kind: &'static str, body: Body, headers: &HeaderMap) -> Response {
         header::VARY,
         HeaderValue::from_static("accept-encoding, accept-language"),
     );
-    headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    if is_opened(kind) {
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
     headers.insert(
         header::X_CONTENT_TYPE_OPTIONS,
         HeaderValue::from_static("nosniff"),
@@ -274,6 +276,13 @@ fn answer(kind: &'static str, body: Body, headers: &HeaderMap) -> Response {
         HeaderValue::from_static("no-referrer"),
     );
     response
+}
+
+/// Returns whether a browser opens such a file by itself, as a page, a picture or a worker: a policy is for those.
+fn is_opened(kind: &str) -> bool {
+    ["text/html", "text/javascript", "image/"]
+        .iter()
+        .any(|opened| kind.starts_with(opened))
 }
 
 #[derive(Deserialize)]
