@@ -186,9 +186,13 @@ impl Desk {
         self.ask(Command::Act { seat, action });
     }
 
-    /// Tells the others something that is no move.
+    /// Tells the others something that is no move. Nothing changes here by that, so nothing is looked at again: a finger
+    /// on a die waits for its light.
     pub(crate) fn signal(self, sign: Sign) {
-        self.change(|link| link.signal(sign));
+        self.take(|link| link.signal(sign));
+        if crate::link::settle(self) {
+            self.changed();
+        }
     }
 
     /// The seat that this page plays now: the one that was chosen, else of several on one device one that can do

@@ -237,14 +237,22 @@ fn hello(code: &str, name: &str) -> Hello {
     }
 }
 
-/// Does what the session asks for, and hears what it has to tell, until it is quiet.
+/// Does what the session asks for, and hears what it has to tell; then everything that is shown is looked at again.
 pub(crate) fn pump(desk: Desk) {
+    settle(desk);
+    desk.changed();
+}
+
+/// Does what the session asks for, and hears what it has to tell, until it is quiet; returns whether it told anything.
+pub(crate) fn settle(desk: Desk) -> bool {
+    let mut told = false;
     loop {
         let found = desk.take(|link| (link.session.effects(), link.session.news()));
         let Some((effects, news)) = found else { break };
         if effects.is_empty() && news.is_empty() {
             break;
         }
+        told |= !news.is_empty();
         for effect in effects {
             desk.take(|link| link.carry_out(desk, effect));
         }
@@ -252,7 +260,7 @@ pub(crate) fn pump(desk: Desk) {
             hear(desk, one);
         }
     }
-    desk.changed();
+    told
 }
 
 fn hear(desk: Desk, news: News) {
