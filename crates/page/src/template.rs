@@ -139,7 +139,9 @@ mod tests {
         let links = html.split("href=\"").skip(1);
         let links = links.filter_map(|rest| rest.split('"').next());
         let links: Vec<&str> = links.filter(|link| !link.starts_with("/app/")).collect();
-        assert_eq!(links, ["/?lang=en", "?lang=de", "/solo?now&amp;lang=en"]);
+        // The picture of FUSE and the key.
+        let play = "/solo?now&amp;lang=en";
+        assert_eq!(links, ["/?lang=en", "?lang=de", play, play]);
         let forms = html.split("action=\"").skip(1);
         let forms: Vec<&str> = forms.filter_map(|rest| rest.split('"').next()).collect();
         assert_eq!(forms, ["/new", "/join"]);
