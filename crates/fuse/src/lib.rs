@@ -104,7 +104,6 @@ pub mod draw;
 pub mod face;
 pub mod fuse_card;
 pub mod game;
-pub mod moments;
 pub mod number;
 pub mod role;
 
