@@ -7,7 +7,7 @@ self.klaxonTexts = async part => {
 };
 // The door is painted before the program takes over; a tab that nobody looks at paints nothing.
 const painted = new Promise(done => {
-  requestAnimationFrame(() => setTimeout(done));
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
   setTimeout(done, 100);
 });
 try {
