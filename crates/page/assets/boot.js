@@ -5,13 +5,8 @@ self.klaxonTexts = async part => {
   if (!got.ok) throw new Error(got.status);
   return new Uint8Array(await got.arrayBuffer());
 };
-// The door is painted before the program takes over; a tab that nobody looks at paints nothing.
-const painted = new Promise(done => {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
-  setTimeout(done, 100);
-});
 try {
-  const [texts] = await Promise.all([klaxonTexts('shell'), init({module_or_path: at('klaxon_bg.wasm')}), painted]);
+  const [texts] = await Promise.all([klaxonTexts('shell'), init({module_or_path: at('klaxon_bg.wasm')})]);
   start_page(texts);
 } catch (error) {
   // After an update, or without a network, a part may not be there: nobody is left alone with that.
