@@ -6,7 +6,7 @@
   let theme=themes.includes(kept())?kept():usual;
   const wear=()=>{if(theme==='system')delete root.dataset.theme;else root.dataset.theme=theme};
   wear();
-  // What the next page needs comes when this one is painted. (WebKit has no rel=prefetch, and in Firefox our policy forbids it.)
+  // What the next page needs comes when this one is painted. In Firefox our policy forbids rel=prefetch.
   addEventListener('load',()=>setTimeout(()=>{
     for(const later of document.querySelectorAll('link[rel=x-later]'))fetch(later.href,{priority:'low'}).catch(()=>{});
   },500));

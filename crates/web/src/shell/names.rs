@@ -39,7 +39,7 @@ pub(crate) fn member(link: &Link, id: MemberId) -> String {
 /// What a screen for everybody is called in a room: no person, and the same in every language.
 pub(crate) const SCREEN: &str = "TV";
 
-/// Who is here without a seat, in words: the people by name, a big screen as what it is, but for itself. Empty if
+/// Who is here without a seat, in words: the people by name, a big screen as what it is, except this one. Empty if
 /// nobody is.
 pub(crate) fn watching(link: &Link) -> String {
     let room = link.room();
