@@ -76,8 +76,10 @@ pub(crate) fn screen(desk: Desk) -> impl IntoView {
 
 /// Another screen comes: results are read from now on, or no more; and a page that shows a table will see its end.
 fn enter(desk: Desk, screen: Screen, reading: end::Reading, played: StoredValue<bool>) -> Screen {
-    // What was said of a touch on the last screen means nothing here.
-    desk.tag.set(None);
+    // What was said of a touch on the last screen means nothing here; only the door says why it is shown again.
+    if screen != Screen::Join {
+        desk.tag.set(None);
+    }
     match screen {
         Screen::End => reading.open(),
         _ => {
