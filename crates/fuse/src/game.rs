@@ -60,7 +60,7 @@ pub use self::ruleset::Ruleset;
 pub use self::state::State;
 pub use self::table::Table;
 
-use self::edition::{Edition, Large, Small};
+use self::edition::{Edition, Every, Large, Small};
 use self::play::Play;
 
 /// The rules, with positions of this size.
@@ -72,6 +72,9 @@ pub type Fuse = Engine<Small>;
 
 /// FUSE: Countdown, with roles, sparks and split dice, and every other combination of the two sets.
 pub type Countdown = Engine<Large>;
+
+/// Every ruleset in one engine, with the largest positions: for programs that must be small.
+pub type AnyFuse = Engine<Every>;
 
 impl<E: Edition> Game for Engine<E> {
     type Options = Options;

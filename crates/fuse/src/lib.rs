@@ -2,7 +2,7 @@
 //!
 //! The rules stand behind the contract of [`klaxon_core::Game`]. One engine plays all; a [`Ruleset`](game::Ruleset) says
 //! what is in play. [`Fuse`] is the engine with small positions, for FUSE; [`Countdown`] has room for roles, sparks and nine
-//! players, and plays all other rulesets.
+//! players, and plays all other rulesets; [`AnyFuse`] plays every one, where one engine is to do.
 //!
 //! # Building a table and playing a game
 //!
@@ -113,6 +113,6 @@ pub use deck::Deck;
 pub use dice::DiceSet;
 pub use face::{Face, Faces};
 pub use fuse_card::FuseCard;
-pub use game::{Countdown, Fuse};
+pub use game::{AnyFuse, Countdown, Fuse};
 pub use number::Number;
 pub use role::Role;

@@ -1,5 +1,5 @@
-//! The one list of games that have a table in the page. What a game needs is a part of its own, loaded when a room plays
-//! it; once it is there, everything is at hand at once.
+//! The one list of games that have a table in the page. What a game needs is loaded when a room plays it; once it is
+//! there, everything is at hand at once.
 
 mod fuse;
 pub(crate) mod kept;
@@ -10,15 +10,21 @@ use std::sync::Arc;
 
 use klaxon_core::Shelf;
 use klaxon_core::shelf::Unpacked;
-use leptos::wasm_split::SplitLoaderError;
 
 use crate::browser;
 use crate::desk::Desk;
 use crate::game::PageGame;
 use crate::text::{learn, t};
 
-/// The games that have a table here. The first is what a room of this tab begins with.
-pub(crate) const NAMES: [&str; 1] = ["fuse"];
+/// The one list: calls a macro with the modules of all games. Each has `plays`, which returns whether a game of this name
+/// is its own; `load`, which brings its table; `Rules`, for the keeper of a room in this tab; `TEXTS`, the name of its
+/// texts; and `story` with what it has to tell at the end. The first is what a room of this tab begins with.
+macro_rules! each_game {
+    ($with:ident) => {
+        $with!(fuse)
+    };
+}
+pub(crate) use each_game;
 
 thread_local! {
     /// Those that were loaded.
@@ -34,13 +40,11 @@ pub(crate) fn find(name: &str) -> Option<&'static dyn PageGame> {
 /// A room plays a game that is not at hand: it is loaded, and what was held back for it is heard. A person whose
 /// browser can't have it is told so.
 pub(crate) fn load(desk: Desk, game: String) {
-    if !NAMES.contains(&game.as_str()) {
-        return desk.leave(&t("web-other-game"), false);
-    }
     wasm_bindgen_futures::spawn_local(async move {
         match fetch(&game).await {
-            true => desk.change(|link| link.session().go_on(browser::now())),
-            false => desk.leave(&t("web-chunk-missing"), true),
+            Fetched::Here => desk.change(|link| link.session().go_on(browser::now())),
+            Fetched::NoTable => desk.leave(&t("web-other-game"), false),
+            Fetched::Missing => desk.leave(&t("web-chunk-missing"), true),
         }
     });
 }
@@ -48,30 +52,46 @@ pub(crate) fn load(desk: Desk, game: String) {
 /// Loads what a room will most likely play, before anybody asks for it.
 pub(crate) fn load_ahead() {
     wasm_bindgen_futures::spawn_local(async {
-        fetch(NAMES[0]).await;
+        fetch("fuse").await;
     });
 }
 
-/// Puts a game with its texts on the shelf; returns whether it is there.
-async fn fetch(name: &str) -> bool {
-    if find(name).is_some() {
-        return true;
-    }
-    let found = match name {
-        "fuse" => load_fuse().await.ok(),
-        _ => None,
-    };
-    if found.is_none() || !learn(name).await {
-        return false;
-    }
-    if let Some(game) = found.filter(|_| find(name).is_none()) {
-        LOADED.with_borrow_mut(|loaded| loaded.push(game));
-    }
-    true
+/// What came of asking for a game.
+enum Fetched {
+    /// It is on the shelf.
+    Here,
+    /// It has no table in this page.
+    NoTable,
+    /// It can't be had, perhaps for want of a network.
+    Missing,
 }
 
-async fn load_fuse() -> Result<&'static dyn PageGame, SplitLoaderError> {
-    Ok(&fuse::Place)
+/// Puts a game with its texts on the shelf.
+async fn fetch(name: &str) -> Fetched {
+    if find(name).is_some() {
+        return Fetched::Here;
+    }
+    macro_rules! ask {
+        ($($game:ident),*) => {
+            $(if $game::plays(name) {
+                let found = $game::load().await.ok();
+                return shelve(found, name, learn($game::TEXTS).await);
+            })*
+        };
+    }
+    each_game!(ask);
+    Fetched::NoTable
+}
+
+/// Two who asked at once are given the same.
+fn shelve(found: Option<&'static dyn PageGame>, name: &str, texts: bool) -> Fetched {
+    let Some(game) = found.filter(|_| texts) else {
+        return Fetched::Missing;
+    };
+    if find(name).is_none() {
+        LOADED.with_borrow_mut(|loaded| loaded.push(game));
+    }
+    Fetched::Here
 }
 
 /// The games that are at hand, as the page's idea of a room knows them.

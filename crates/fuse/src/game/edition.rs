@@ -77,3 +77,20 @@ impl Edition for Large {
         !Small::suits(rules)
     }
 }
+
+/// Room for every ruleset: the size of [`Large`], also for FUSE. A page that plays all of them needs one engine, not two.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Every;
+
+impl Edition for Every {
+    type Slots = <Large as Edition>::Slots;
+    type Takes = <Large as Edition>::Takes;
+    type Extra = <Large as Edition>::Extra;
+
+    const NO_SLOTS: Self::Slots = Large::NO_SLOTS;
+    const NO_TAKES: Self::Takes = Large::NO_TAKES;
+
+    fn suits(_: Ruleset) -> bool {
+        true
+    }
+}

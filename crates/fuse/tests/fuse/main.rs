@@ -9,6 +9,7 @@ mod countdown_deck;
 mod countdown_position;
 mod deck_files;
 mod draw;
+mod editions;
 mod fuse_deck;
 mod outcome;
 mod position;

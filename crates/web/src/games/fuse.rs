@@ -1,4 +1,4 @@
-//! FUSE in the page: its table, its options, what it tells, and its keys.
+//! FUSE, Countdown and every combination of the two in the page: their table, their options, what it tells, its keys.
 
 mod card;
 mod choices;
@@ -24,5 +24,16 @@ mod table;
 mod television;
 mod tray;
 
-pub(crate) use place::Place;
-pub(crate) use rules::Rules;
+use leptos::wasm_split::SplitLoaderError;
+
+use crate::game::PageGame;
+
+pub(crate) use rules::{Rules, plays};
+
+/// The name of the texts that its table needs.
+pub(crate) const TEXTS: &str = "fuse";
+
+/// Its table. Most rooms play it, so it comes with the page itself.
+pub(crate) async fn load() -> Result<&'static dyn PageGame, SplitLoaderError> {
+    Ok(&place::Place)
+}

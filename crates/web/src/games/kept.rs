@@ -7,7 +7,7 @@ use klaxon_core::shelf::Unpacked;
 use klaxon_driver::Question;
 use klaxon_room::Thought;
 
-use super::fuse;
+use super::{each_game, fuse};
 
 /// A game as the keeper of a room knows it.
 pub(crate) trait KeptGame: Shelf {
@@ -15,8 +15,12 @@ pub(crate) trait KeptGame: Shelf {
     fn think(&self, question: &Question) -> Option<Thought>;
 }
 
+macro_rules! rules {
+    ($($game:ident),*) => { &[$(&$game::Rules),*] };
+}
+
 /// All of them, in the order of the page's own list.
-const GAMES: [&dyn KeptGame; 1] = [&fuse::Rules];
+const GAMES: &[&dyn KeptGame] = each_game!(rules);
 
 fn find(name: &str) -> Option<&'static dyn KeptGame> {
     let has = |game: &&&dyn KeptGame| game.games().iter().any(|one| one == name);

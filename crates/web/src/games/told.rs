@@ -2,22 +2,32 @@
 
 use klaxon_core::board::Board;
 
-use super::fuse;
+use super::{each_game, fuse};
 use crate::desk::Desk;
 use crate::shell::story::{Poster, Story};
 
 /// What happened when, and who did best, from the record of a game.
-pub(crate) fn story(desk: Desk, game: &str, record: &str) -> Story {
-    match game {
-        "fuse" => fuse::story::story(desk, record),
-        _ => Story::default(),
+pub(crate) fn story(desk: Desk, name: &str, record: &str) -> Story {
+    macro_rules! ask {
+        ($($game:ident),*) => {
+            $(if $game::plays(name) {
+                return $game::story::story(desk, record);
+            })*
+        };
     }
+    each_game!(ask);
+    Story::default()
 }
 
 /// The end as a picture, for a game that is over.
-pub(crate) fn poster(game: &str, board: &dyn Board) -> Poster {
-    match game {
-        "fuse" => fuse::story::poster(board),
-        _ => Poster::default(),
+pub(crate) fn poster(name: &str, board: &dyn Board) -> Poster {
+    macro_rules! ask {
+        ($($game:ident),*) => {
+            $(if $game::plays(name) {
+                return $game::story::poster(board);
+            })*
+        };
     }
+    each_game!(ask);
+    Poster::default()
 }

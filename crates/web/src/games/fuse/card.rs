@@ -2,7 +2,7 @@
 
 use klaxon_core::Seat;
 use klaxon_core::board::Playing;
-use klaxon_fuse::Fuse;
+use klaxon_fuse::AnyFuse;
 use klaxon_fuse::card::space::MAX_SPACES;
 use klaxon_fuse::card::{Filling, Layout};
 use klaxon_fuse::draw::{self, Look};
@@ -198,7 +198,7 @@ fn waiting_on(table: FuseTable, seat: Seat, card: Letter) -> Option<String> {
     let spaces = table.desk.look(|link| {
         let told = of(link.told().filter(|_| !link.is_connected())?)?;
         let shown = playing(link)?;
-        let filled = |playing: &Playing<Fuse>| {
+        let filled = |playing: &Playing<AnyFuse>| {
             let slot = playing.table.bomb_slot(seat, card)?;
             Some(playing.state.slot(slot).dice.filled())
         };

@@ -5,7 +5,7 @@ use klaxon_core::chance::Seeded;
 use klaxon_core::{Game, Seat, Time};
 use klaxon_fuse::game::Action;
 use klaxon_fuse::game::slot::{Held as Slotted, Letter, SpaceId};
-use klaxon_fuse::{Face, Fuse};
+use klaxon_fuse::{AnyFuse, Face};
 use klaxon_room::Phase;
 use leptos::prelude::*;
 
@@ -192,10 +192,10 @@ fn attempt(table: FuseTable, seat: Seat, wanted: Action) {
 }
 
 /// Where mistakes cost a card, the table does not keep anybody from making one (F-29).
-fn may_err(playing: &Playing<Fuse>, seat: Seat, wanted: Action) -> bool {
+fn may_err(playing: &Playing<AnyFuse>, seat: Seat, wanted: Action) -> bool {
     let mut may = false;
     if playing.table.penalises() && matches!(wanted, Action::Place { .. }) {
-        Fuse::legal(&playing.table, &playing.state, seat, &mut |one| {
+        AnyFuse::legal(&playing.table, &playing.state, seat, &mut |one| {
             may |= one.mistake && one.action == wanted;
         });
     }
@@ -203,10 +203,10 @@ fn may_err(playing: &Playing<Fuse>, seat: Seat, wanted: Action) -> bool {
 }
 
 /// Why something can't be done.
-fn reason(playing: &Playing<Fuse>, seat: Seat, action: Action, now: Time) -> Option<String> {
+fn reason(playing: &Playing<AnyFuse>, seat: Seat, action: Action, now: Time) -> Option<String> {
     let mut copy = playing.state;
     let mut chance = Seeded::from_number(0);
-    let result = Fuse::act(
+    let result = AnyFuse::act(
         &playing.table,
         &mut copy,
         seat,
@@ -220,10 +220,12 @@ fn reason(playing: &Playing<Fuse>, seat: Seat, action: Action, now: Time) -> Opt
 
 /// A refused move whose die somebody else has: who was faster.
 pub(crate) fn who_was_faster(table: FuseTable, seat: Seat, action: &str) -> Option<String> {
-    let die = table.look(|playing| match Fuse::parse_action(&playing.table, action) {
-        Some(Action::Place { die, .. }) if !playing.state.tray.contains(die) => Some(die),
-        _ => None,
-    })??;
+    let die = table.look(
+        |playing| match AnyFuse::parse_action(&playing.table, action) {
+            Some(Action::Place { die, .. }) if !playing.state.tray.contains(die) => Some(die),
+            _ => None,
+        },
+    )??;
     faster(table, die, &[seat])
 }
 

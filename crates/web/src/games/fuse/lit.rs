@@ -4,7 +4,7 @@ use klaxon_core::board::Playing;
 use klaxon_core::{Game, Seat};
 use klaxon_fuse::game::Action;
 use klaxon_fuse::game::slot::{Held, SlotId};
-use klaxon_fuse::{Face, Fuse};
+use klaxon_fuse::{AnyFuse, Face};
 use klaxon_room::settings::Help;
 use leptos::prelude::*;
 
@@ -53,12 +53,12 @@ fn look(table: FuseTable, link: &Link, held: Option<Face>) -> Vec<Lit> {
     }
 }
 
-fn spaces(playing: &Playing<Fuse>, seat: Seat, held: Option<Face>) -> Vec<Lit> {
+fn spaces(playing: &Playing<AnyFuse>, seat: Seat, held: Option<Face>) -> Vec<Lit> {
     if held.is_none() && playing.state.returning.is_none() {
         return Vec::new();
     }
     let mut lit = Vec::new();
-    Fuse::legal(&playing.table, &playing.state, seat, &mut |one| {
+    AnyFuse::legal(&playing.table, &playing.state, seat, &mut |one| {
         let (card, space) = match one.action {
             Action::Place { die, card, space } if Some(die) == held && !one.mistake => {
                 (card, space)
@@ -80,7 +80,7 @@ fn spaces(playing: &Playing<Fuse>, seat: Seat, held: Option<Face>) -> Vec<Lit> {
 }
 
 /// Every space without a die: which of them take the held one is the player's to know.
-fn free(playing: &Playing<Fuse>, seat: Seat, held: Option<Face>) -> Vec<Lit> {
+fn free(playing: &Playing<AnyFuse>, seat: Seat, held: Option<Face>) -> Vec<Lit> {
     let mut free = Vec::new();
     if held.is_none() {
         return free;

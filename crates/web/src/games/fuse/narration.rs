@@ -6,7 +6,7 @@ use klaxon_core::{Game, Seat};
 use klaxon_fuse::game::Event;
 use klaxon_fuse::game::slot::SlotId;
 use klaxon_fuse::game::state::Ending;
-use klaxon_fuse::{Face, Fuse};
+use klaxon_fuse::{AnyFuse, Face};
 use klaxon_voice::{Moment, moments};
 use klaxon_words::Arg;
 use leptos::prelude::*;
@@ -72,11 +72,11 @@ pub(crate) fn hear(table: FuseTable, events: &[String]) {
     let mine = mine(table);
     let mut tale = Tale::default();
     for text in events {
-        let Some(event) = Fuse::parse_event(&seen.rules, text) else {
+        let Some(event) = AnyFuse::parse_event(&seen.rules, text) else {
             continue;
         };
         happen(table, &seen, &event, &mine, &mut tale);
-        Fuse::apply(&seen.rules, &mut seen.state, &event);
+        AnyFuse::apply(&seen.rules, &mut seen.state, &event);
         after(table, &seen, &event);
     }
     table.seen.set_value(Some(seen));

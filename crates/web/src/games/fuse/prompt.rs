@@ -2,7 +2,7 @@
 
 use klaxon_core::Seat;
 use klaxon_core::board::Playing;
-use klaxon_fuse::Fuse;
+use klaxon_fuse::AnyFuse;
 use klaxon_fuse::game::Action;
 use klaxon_fuse::game::awaits::{Duty, duty};
 use klaxon_fuse::game::state::{Cause, Phase as Step};
@@ -82,7 +82,7 @@ pub(crate) fn asked(table: FuseTable, link: &Link) -> Asked {
 
 /// What this page is asked to do; none if the others are.
 fn of_me(
-    playing: &Playing<Fuse>,
+    playing: &Playing<AnyFuse>,
     me: Option<Seat>,
     mine: &[Action],
     plain: bool,
@@ -120,7 +120,7 @@ fn of_me(
 }
 
 /// How many dice may still be taken, where it is more than one.
-fn place_how_many(playing: &Playing<Fuse>, me: Seat, plain: bool) -> String {
+fn place_how_many(playing: &Playing<AnyFuse>, me: Seat, plain: bool) -> String {
     let took = playing.state.took[me.index()];
     let left = playing.table.takes().saturating_sub(took);
     let key = if plain {
@@ -146,7 +146,7 @@ fn return_what(cause: Option<Cause>) -> String {
 }
 
 /// The players whom everybody waits for.
-fn waiting(link: &Link, playing: &Playing<Fuse>) -> String {
+fn waiting(link: &Link, playing: &Playing<AnyFuse>) -> String {
     let (table, state) = (&playing.table, &playing.state);
     let who = |wanted: Duty| {
         let mut seats = table.seats();
@@ -174,7 +174,7 @@ fn waiting(link: &Link, playing: &Playing<Fuse>) -> String {
 }
 
 /// The players who can still take a die, in a sentence.
-fn placing(link: &Link, playing: &Playing<Fuse>, key: &'static str) -> String {
+fn placing(link: &Link, playing: &Playing<AnyFuse>, key: &'static str) -> String {
     let (table, state) = (&playing.table, &playing.state);
     let can = |seat: &Seat| {
         let takes = matches!(

@@ -2,7 +2,7 @@
 
 use klaxon_core::Seat;
 use klaxon_core::board::Playing;
-use klaxon_fuse::Fuse;
+use klaxon_fuse::AnyFuse;
 use klaxon_fuse::game::Action;
 use klaxon_fuse::game::card_id::CardId;
 use klaxon_words::Arg;
@@ -42,14 +42,14 @@ fn look(table: FuseTable, link: &Link) -> Option<Rack> {
 }
 
 /// The values of the bombs in front of a seat.
-fn values(playing: &Playing<Fuse>, seat: Seat) -> Vec<u8> {
+fn values(playing: &Playing<AnyFuse>, seat: Seat) -> Vec<u8> {
     let slots = playing.state.cards_of(&playing.table, seat);
     let cards = slots.filter_map(|slot| playing.state.slot(slot).card());
     cards.map(|card| playing.table.value(card)).collect()
 }
 
 /// Returns whether a seat has a bomb worth 3 or 4: the rulebook advises against a second one.
-pub(crate) fn has_hard(playing: &Playing<Fuse>, seat: Seat) -> bool {
+pub(crate) fn has_hard(playing: &Playing<AnyFuse>, seat: Seat) -> bool {
     values(playing, seat)
         .iter()
         .any(|value| matches!(value, 3 | 4))

@@ -1,32 +1,35 @@
-//! FUSE as a room that this tab keeps knows it: the rules and the bots.
+//! FUSE and its kin as a room that this tab keeps knows them: the rules and the bots.
 
 use klaxon_bots::registry::{self, Decision};
-use klaxon_core::Shelf;
 use klaxon_core::board::Playing;
 use klaxon_core::shelf::Unpacked;
+use klaxon_core::{Game, Shelf};
 use klaxon_driver::Question;
-use klaxon_fuse::Fuse;
+use klaxon_fuse::AnyFuse;
+use klaxon_fuse::game::Ruleset;
 use klaxon_room::{Think, Thought};
 
 use crate::games::kept::KeptGame;
 
-/// The name of the game.
-const FUSE: &str = "fuse";
+/// Returns whether a game of this name is FUSE, Countdown or one of their combinations.
+pub(crate) fn plays(game: &str) -> bool {
+    game.parse::<Ruleset>().is_ok()
+}
 
-/// The rules of FUSE.
+/// The rules of all of them.
 pub(crate) struct Rules;
 
 impl Shelf for Rules {
     fn games(&self) -> Vec<String> {
-        vec![FUSE.to_owned()]
+        AnyFuse::names()
     }
 
     fn unpack(&self, game: &str, options: &[&str]) -> Option<Unpacked> {
-        (game == FUSE).then(|| Ok(Box::new(Playing::<Fuse>::new(game, options)?) as Box<_>))
+        plays(game).then(|| Ok(Box::new(Playing::<AnyFuse>::new(game, options)?) as Box<_>))
     }
 
     fn policies(&self, _: &str) -> Vec<&'static str> {
-        registry::policies::<Fuse>().to_vec()
+        registry::policies::<AnyFuse>().to_vec()
     }
 }
 
@@ -38,7 +41,7 @@ impl KeptGame for Rules {
         board.set_position(&question.position).then_some(())?;
         let Think { seat, policy, .. } = &question.think;
         let thinking =
-            registry::think::<Fuse>(&*board, *seat, policy, question.seed, question.time)?;
+            registry::think::<AnyFuse>(&*board, *seat, policy, question.seed, question.time)?;
         Some(match thinking() {
             Decision::Act(action) => Thought::Act(action),
             Decision::Wait(until) => Thought::Wait(until),

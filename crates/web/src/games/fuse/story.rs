@@ -6,11 +6,11 @@ use klaxon_core::{Game, Seat, Time};
 use klaxon_fuse::game::Event;
 use klaxon_fuse::game::slot::SlotId;
 use klaxon_fuse::game::state::Ending;
-use klaxon_fuse::{Face, Fuse, draw};
+use klaxon_fuse::{AnyFuse, Face, draw};
 use klaxon_words::Arg;
 
 use super::names;
-use super::table::of;
+use super::table::{State, of};
 use crate::desk::Desk;
 use crate::shell::names as people;
 use crate::shell::story::{Kind, Medal, Moment, Poster, Story};
@@ -40,12 +40,12 @@ pub(crate) fn story(desk: Desk, record: &str) -> Story {
 }
 
 /// Carries the events of a record out, one by one, on the table of the game.
-fn tell(end: &Playing<Fuse>, record: &str, name: &dyn Fn(Seat) -> String) -> Story {
+fn tell(end: &Playing<AnyFuse>, record: &str, name: &dyn Fn(Seat) -> String) -> Story {
     let rules = &*end.table;
-    let mut state = Fuse::before(rules);
+    let mut state = AnyFuse::before(rules);
     let mut did = vec![Did::default(); rules.players()];
     let mut moments = Vec::new();
-    let Ok((_, record)) = Record::<Fuse>::parse(record) else {
+    let Ok((_, record)) = Record::<AnyFuse>::parse(record) else {
         return Story::default();
     };
     for line in &record.lines {
@@ -55,7 +55,7 @@ fn tell(end: &Playing<Fuse>, record: &str, name: &dyn Fn(Seat) -> String) -> Sto
                 moments.push(Moment { at, kind, text });
             }
             count(rules, &state, event, &mut did);
-            Fuse::apply(rules, &mut state, event);
+            AnyFuse::apply(rules, &mut state, event);
         }
     }
     Story {
@@ -74,7 +74,7 @@ pub(crate) fn poster(board: &dyn Board) -> Poster {
     of(board).map(shown).unwrap_or_default()
 }
 
-fn shown(end: &Playing<Fuse>) -> Poster {
+fn shown(end: &Playing<AnyFuse>) -> Poster {
     let state = &end.state;
     let count = |key, count: usize| t_with(key, &[("count", Arg::from(count))]);
     let to_come = state.bombs_in_deck() + state.row.iter().flatten().count();
@@ -105,7 +105,7 @@ fn shown(end: &Playing<Fuse>) -> Poster {
 const EXPLODED: [&str; 5] = ["B3", "G4", "Y2", "K5", "R1"];
 
 /// What is left on the clock at the end.
-fn left(end: &Playing<Fuse>) -> String {
+fn left(end: &Playing<AnyFuse>) -> String {
     let Some(clock) = end.table.options().clock else {
         return "∞".to_owned();
     };
@@ -115,7 +115,6 @@ fn left(end: &Playing<Fuse>) -> String {
 }
 
 type Rules = klaxon_fuse::game::Table;
-type State = klaxon_fuse::game::state::State;
 
 /// A turning point.
 fn moment(

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use klaxon_core::board::{Board, Playing};
 use klaxon_core::{Game, Seat, Time};
-use klaxon_fuse::Fuse;
-use klaxon_fuse::game::state::{Phase, State};
+use klaxon_fuse::AnyFuse;
+use klaxon_fuse::game::state::Phase;
 use klaxon_fuse::game::{Action, Table as Rules};
 use klaxon_proto::Sign;
 use klaxon_room::MemberId;
@@ -48,6 +48,9 @@ pub(crate) struct FuseTable {
     pub(super) rolled: StoredValue<f64>,
 }
 
+/// A position of any of the games of this table.
+pub(crate) type State = <AnyFuse as Game>::State;
+
 /// A position that was seen.
 #[derive(Clone)]
 pub(crate) struct Seen {
@@ -56,19 +59,19 @@ pub(crate) struct Seen {
 }
 
 /// The game behind a link.
-pub(crate) fn playing(link: &Link) -> Option<&Playing<Fuse>> {
+pub(crate) fn playing(link: &Link) -> Option<&Playing<AnyFuse>> {
     of(link.board()?)
 }
 
 /// The game of a board.
-pub(crate) fn of(board: &dyn Board) -> Option<&Playing<Fuse>> {
+pub(crate) fn of(board: &dyn Board) -> Option<&Playing<AnyFuse>> {
     board.playing().downcast_ref()
 }
 
 /// What a seat can do, mistakes left out.
-pub(crate) fn listed(playing: &Playing<Fuse>, seat: Seat) -> Vec<Action> {
+pub(crate) fn listed(playing: &Playing<AnyFuse>, seat: Seat) -> Vec<Action> {
     let mut actions = Vec::new();
-    Fuse::legal(&playing.table, &playing.state, seat, &mut |one| {
+    AnyFuse::legal(&playing.table, &playing.state, seat, &mut |one| {
         if !one.mistake {
             actions.push(one.action);
         }
@@ -95,7 +98,7 @@ impl FuseTable {
     pub(crate) fn act(self, seat: Seat, action: Action) {
         let text = self
             .desk
-            .board(|board| of(board).map(|playing| Fuse::action_text(&playing.table, &action)));
+            .board(|board| of(board).map(|playing| AnyFuse::action_text(&playing.table, &action)));
         self.held.set(None);
         if let Some(Some(text)) = text {
             self.desk.act(seat, text);
@@ -103,7 +106,7 @@ impl FuseTable {
     }
 
     /// Looks at the game.
-    pub(crate) fn look<T>(self, look: impl FnOnce(&Playing<Fuse>) -> T) -> Option<T> {
+    pub(crate) fn look<T>(self, look: impl FnOnce(&Playing<AnyFuse>) -> T) -> Option<T> {
         self.desk.board(|board| of(board).map(look)).flatten()
     }
 }

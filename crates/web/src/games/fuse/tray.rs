@@ -4,7 +4,7 @@
 use klaxon_core::board::Playing;
 use klaxon_core::{Game, Seat};
 use klaxon_fuse::game::Action;
-use klaxon_fuse::{Face, Fuse, draw};
+use klaxon_fuse::{AnyFuse, Face, draw};
 use klaxon_room::settings::Help;
 use klaxon_words::Arg;
 use leptos::prelude::*;
@@ -77,10 +77,10 @@ struct Shown {
 }
 
 /// The seats that could place a die now.
-pub(super) fn takers(playing: &Playing<Fuse>, die: Face) -> Vec<Seat> {
+pub(super) fn takers(playing: &Playing<AnyFuse>, die: Face) -> Vec<Seat> {
     let could = |seat: &Seat| {
         let mut could = false;
-        Fuse::legal(&playing.table, &playing.state, *seat, &mut |one| {
+        AnyFuse::legal(&playing.table, &playing.state, *seat, &mut |one| {
             could |= matches!(one.action, Action::Place { die: d, .. } if d == die) && !one.mistake;
         });
         could
@@ -287,7 +287,7 @@ fn keys(table: FuseTable, link: &Link) -> Vec<Button> {
 }
 
 /// The number of players who have passed, in a few words; alone, what becomes of the rest.
-fn passed(playing: &Playing<Fuse>) -> String {
+fn passed(playing: &Playing<AnyFuse>) -> String {
     let players = playing.table.players();
     if players == 1 {
         let left = playing.state.tray.dice().len();
