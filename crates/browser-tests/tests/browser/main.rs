@@ -1,6 +1,7 @@
 //! The page in a real browser, by what a person would touch.
 
 mod clock;
+mod countdown;
 mod driver;
 mod everyone;
 mod fingers;

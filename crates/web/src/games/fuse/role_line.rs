@@ -63,7 +63,7 @@ fn with_role(table: FuseTable) -> impl IntoView {
     view! {
         <div class="roleline" class:busy=busy>
             {leader(table)}
-            <span class="says">{prompt::prompt(table)}{status(table)}</span>
+            <span class="asks">{prompt::prompt(table)}{status(table)}</span>
             {powers(table, keys)}
             {picking::again(table, keys)}
         </div>
