@@ -8,6 +8,7 @@ web-training = Übung
 web-standard = Normal
 web-expert = Experte
 web-elite = Spitze
+web-heroic = Heldenhaft
 web-insane = Irrsinn
 web-connecting = Verbinde …
 web-ready = Bereit

@@ -8,6 +8,7 @@ web-training = Training
 web-standard = Standard
 web-expert = Expert
 web-elite = Elite
+web-heroic = Heroic
 web-insane = Insane
 web-connecting = Connecting …
 web-ready = Ready

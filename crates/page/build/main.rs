@@ -118,7 +118,12 @@ fn pages(own: &Path, mark: &str) -> Vec<Asset> {
     let text = |file: &str| String::from_utf8_lossy(&read(&own.join(file))).into_owned();
     let mut pages = Vec::new();
     for language in Language::ALL {
-        for (page, typed) in [("start", ""), ("table", ""), ("missing", "<!--typed-->")] {
+        for (page, typed) in [
+            ("start", ""),
+            ("table", ""),
+            ("set-up", ""),
+            ("missing", "<!--typed-->"),
+        ] {
             let filler = Filler {
                 language,
                 values: &[("mark", mark), ("typed", typed)],
