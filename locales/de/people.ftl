@@ -83,6 +83,7 @@ web-game-epic = Ein ganzer Haufen Leute, ein Berg Bomben, keine Rollen.
 web-game-mix = FUSE, und von Countdown, was dir gefällt.
 web-game-planter = Das Kartenspiel. Zünden und harmlos schauen.
 web-own-mix = Dein eigener Mix
+web-mixed = Diesen Mix spielen
 web-players-range = { $least }–{ $most } Personen
 web-part-roles = Rollen
 web-part-roles-why = Alle können etwas, das sonst niemand kann.

@@ -100,6 +100,7 @@ web-clock-why = Steht sie auf null, habt ihr verloren.
 web-clock-none = keine Uhr, zum Üben
 web-fuse-cards = Zünderkarten
 web-fuse-cards-why = Sie stecken zwischen den Bomben; taucht eine auf, geben alle einen Würfel zurück.
+web-fuse-cards-why-rules = Sie stecken zwischen den Bomben, und jede hat ihre eigene Regel.
 web-sixes = Sechs-Punkte-Bomben
 web-sixes-why = Dazu kommen die größten Bomben, mit je sechs Würfeln.
 web-layout = Bombenkarten

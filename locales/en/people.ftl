@@ -83,6 +83,7 @@ web-game-epic = A whole crowd, a mountain of bombs, no roles.
 web-game-mix = FUSE, with what you like of Countdown.
 web-game-planter = The card game. Light it, and look innocent.
 web-own-mix = Your own mix
+web-mixed = Play this mix
 web-players-range = { $least }–{ $most } players
 web-part-roles = Roles
 web-part-roles-why = Everybody can do something that nobody else can.

@@ -100,6 +100,7 @@ web-clock-why = When it is at zero, you have lost.
 web-clock-none = no clock, for practice
 web-fuse-cards = Fuse cards
 web-fuse-cards-why = They hide among the bombs; when one shows up, everybody returns a die.
+web-fuse-cards-why-rules = They hide among the bombs, and each has a rule of its own.
 web-sixes = Six-point bombs
 web-sixes-why = Adds the biggest bombs, of six dice each.
 web-layout = Deck

@@ -86,6 +86,9 @@ fn assets(glue: &Path) -> Vec<Asset> {
         let css = sheet(&own.join("css"), files).into_bytes();
         parts.push(asset(name.to_owned(), "text/css", css));
     }
+    for picture in content(&own.join("pictures")) {
+        parts.push(part(&picture, "image/svg+xml"));
+    }
     for game in INVITATIONS {
         parts.push(part(
             &own.join(format!("invitations/{game}.png")),

@@ -126,6 +126,7 @@ mod tests {
         for (name, place) in [
             ("table.html", "<title>Klaxon</title>"),
             ("set-up.html", "<!--said-->"),
+            ("set-up.html", "class=\"key lang\" href=\"?"),
             ("missing.html", "<!--said-->"),
             ("missing.html", "<!--typed-->"),
         ] {

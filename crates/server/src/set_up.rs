@@ -70,7 +70,7 @@ impl SetUp {
             say("door-alone"),
             say("door-open-why"),
         );
-        template.replacen(SAID, &said, 1)
+        self.fill(template, &said)
     }
 
     /// Fills the page for a set-up that does not work: what is wrong, where it stands, and the ways on.
@@ -99,7 +99,22 @@ impl SetUp {
             say("door-mend-link"),
             usual.unwrap_or_default(),
         );
-        template.replacen(SAID, &said, 1)
+        self.fill(template, &said)
+    }
+
+    /// Writes into the page. Its link to another language keeps what is asked for.
+    fn fill(&self, template: &str, said: &str) -> String {
+        let other = format!("{OTHER_LANGUAGE}{}&amp;", escaped(&self.query()));
+        let page = template.replacen(OTHER_LANGUAGE, &other, 1);
+        page.replacen(SAID, said, 1)
+    }
+
+    /// The set-up as it stands in an address.
+    fn query(&self) -> String {
+        let options = self.options.iter().filter_map(|line| line.split_once(' '));
+        let fields = [("game", self.game.as_str())].into_iter().chain(options);
+        let fields = fields.map(|(name, value)| format!("{}={}", encoded(name), encoded(value)));
+        fields.collect::<Vec<_>>().join("&")
     }
 
     /// The set-up as fields of a form that nobody sees.
@@ -153,6 +168,19 @@ fn sentences(why: &Refusal, language: Language) -> String {
     });
     sentences.collect()
 }
+
+/// A text as it may stand in an address: what is neither a letter nor a digit, as bytes.
+fn encoded(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'-' | b'.' | b'_' => char::from(byte).to_string(),
+        plain if plain.is_ascii_alphanumeric() => char::from(plain).to_string(),
+        byte => format!("%{byte:02X}"),
+    };
+    text.bytes().map(byte).collect()
+}
+
+/// How the page's link to another language begins.
+const OTHER_LANGUAGE: &str = "class=\"key lang\" href=\"?";
 
 /// Where the server writes into the page.
 const SAID: &str = "<!--said-->";

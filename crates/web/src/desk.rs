@@ -74,6 +74,8 @@ pub(crate) enum Sheet {
     Keys,
     /// The quick calls.
     Calls,
+    /// The games to choose from.
+    Games,
     /// Somebody's cards, large.
     Seat(Seat),
 }

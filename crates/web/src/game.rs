@@ -16,8 +16,8 @@ pub(crate) trait PageGame: Shelf {
     /// What a game of this name is called.
     fn title(&self, game: &str) -> &'static str;
 
-    /// What can be chosen before it begins, the simple things first.
-    fn choices(&self) -> &'static [Choice];
+    /// What can be chosen before a game of this name begins, with these options so far; the simple things first.
+    fn choices(&self, game: &str, options: &[String]) -> Vec<Choice>;
 
     /// Opens its table at this desk.
     fn open(&self, desk: Desk) -> Rc<dyn Table>;

@@ -3,6 +3,7 @@
 
 mod fuse;
 pub(crate) mod kept;
+pub(crate) mod setups;
 pub(crate) mod told;
 
 use std::cell::RefCell;
@@ -50,10 +51,26 @@ pub(crate) fn load(desk: Desk, game: String) {
 }
 
 /// Loads what a room will most likely play, before anybody asks for it.
-pub(crate) fn load_ahead() {
-    wasm_bindgen_futures::spawn_local(async {
-        fetch("fuse").await;
+pub(crate) fn load_ahead(game: String) {
+    wasm_bindgen_futures::spawn_local(async move {
+        fetch(&game).await;
     });
+}
+
+/// Returns whether a game of this name has a table in the page, loaded or not.
+pub(crate) fn has_table(name: &str) -> bool {
+    macro_rules! any {
+        ($($game:ident),*) => { $($game::plays(name))||* };
+    }
+    each_game!(any)
+}
+
+/// How bots play a game that a person puts on a seat: the first of its policies.
+pub(crate) fn policy(game: &str) -> String {
+    let policies = find(game).map_or(Vec::new(), |found| found.policies(game));
+    policies
+        .first()
+        .map_or(String::new(), |one| (*one).to_owned())
 }
 
 /// What came of asking for a game.

@@ -27,7 +27,10 @@ fn page() -> Vec<PageFile> {
         html("table.de.html", "<title>Klaxon</title>der Tisch"),
         html("missing.en.html", "missing <!--said--> \"<!--typed-->\""),
         html("missing.de.html", "fehlt <!--said--> \"<!--typed-->\""),
-        html("set-up.en.html", "set-up <!--said-->"),
+        html(
+            "set-up.en.html",
+            "set-up <a class=\"key lang\" href=\"?lang=de\"> <!--said-->",
+        ),
         html("set-up.de.html", "Mission <!--said-->"),
         file("app/7/klaxon-ui.woff2", "font/woff2", "a font"),
         file("app/7/fuse.png", "image/png", "a picture"),
@@ -291,6 +294,7 @@ async fn a_link_shows_a_set_up_and_a_key_that_opens_it() {
         "name=\"game\" value=\"fuse+roles+sparks\"",
         "name=\"layout\" value=\"deck later\"",
         ">Open this room</button>",
+        "href=\"?game=fuse%2Broles%2Bsparks&amp;players=3&amp;difficulty=expert&amp;layout=deck%20later&amp;lang=de\"",
     ] {
         assert!(shown.body.contains(part), "{part}: {shown:?}");
     }

@@ -20,6 +20,7 @@ pub(crate) fn sheet(desk: Desk) -> impl IntoView {
                 Sheet::Menu => (t("web-menu"), late::inside(desk, sheet)),
                 Sheet::Keys => (t("web-keys"), late::inside(desk, sheet)),
                 Sheet::Calls => (t("web-calls"), late::inside(desk, sheet)),
+                Sheet::Games => (t("web-choose-game"), late::inside(desk, sheet)),
                 Sheet::Seat(seat) => {
                     let name = desk.look(|link| names::seat(link, seat));
                     let inside = desk.table().map(|table| table.seat(seat));

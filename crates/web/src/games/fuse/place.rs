@@ -5,7 +5,7 @@ use std::rc::Rc;
 use klaxon_core::Shelf;
 use klaxon_core::shelf::Unpacked;
 
-use super::choices::CHOICES;
+use super::choices;
 use super::rules::Rules;
 use super::table::FuseTable;
 use crate::desk::Desk;
@@ -30,12 +30,19 @@ impl Shelf for Place {
 }
 
 impl PageGame for Place {
-    fn title(&self, _: &str) -> &'static str {
-        "FUSE"
+    fn title(&self, game: &str) -> &'static str {
+        match game {
+            "countdown" => "Countdown",
+            "integrated" => "FUSE + Countdown",
+            "epic" => "Epic",
+            "fuse" => "FUSE",
+            _ => "FUSE +",
+        }
     }
 
-    fn choices(&self) -> &'static [Choice] {
-        CHOICES
+    fn choices(&self, game: &str, options: &[String]) -> Vec<Choice> {
+        game.parse()
+            .map_or(Vec::new(), |rules| choices::choices(rules, options))
     }
 
     fn open(&self, desk: Desk) -> Rc<dyn Table> {
