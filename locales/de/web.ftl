@@ -257,3 +257,5 @@ web-share = Teilen
 web-free-why = wartet auf jemand Mutigen
 web-bot-why = spielt mit
 web-not-ready-yet = noch nicht bereit
+# $most: alle außer dem letzten, mit Kommas. $last: das letzte.
+web-either = { $most } oder { $last }

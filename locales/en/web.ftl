@@ -257,3 +257,5 @@ web-share = Share
 web-free-why = waiting for somebody brave
 web-bot-why = plays along
 web-not-ready-yet = not ready yet
+# $most: all except the last, with commas. $last: the last.
+web-either = { $most } or { $last }

@@ -21,6 +21,7 @@ pub(crate) const SHEETS: [(&str, &[&str]); 2] = [
             "table.css",
             "play.css",
             "landscape.css",
+            "countdown.css",
             "people.css",
             "lobby.css",
             "end.css",

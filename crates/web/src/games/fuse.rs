@@ -1,5 +1,6 @@
 //! FUSE, Countdown and every combination of the two in the page: their table, their options, what it tells, its keys.
 
+mod becoming;
 mod card;
 mod choices;
 mod claims;
@@ -10,19 +11,26 @@ mod flights;
 mod hand;
 mod keys;
 mod lit;
+mod loose;
 mod mates;
 mod names;
 mod narration;
+mod picking;
 mod place;
 mod prompt;
 mod rack;
+mod role_line;
+mod roles;
 mod rules;
+mod sixes;
+mod sparks;
 mod stage;
 mod steady;
 pub(crate) mod story;
 mod table;
 mod television;
 mod tray;
+mod ways;
 
 use leptos::wasm_split::SplitLoaderError;
 
@@ -30,8 +38,13 @@ use crate::game::PageGame;
 
 pub(crate) use rules::{Rules, plays};
 
-/// The name of the texts that its table needs.
-pub(crate) const TEXTS: &str = "fuse";
+/// The names of the texts that a game's table needs: those of roles and sparks are needed where there are any.
+pub(crate) fn texts(game: &str) -> &'static [&'static str] {
+    match game {
+        "fuse" => &["fuse"],
+        _ => &["fuse", "countdown"],
+    }
+}
 
 /// Its table. Most rooms play it, so it comes with the page itself.
 pub(crate) async fn load() -> Result<&'static dyn PageGame, SplitLoaderError> {

@@ -97,7 +97,7 @@ pub(crate) fn hold(table: FuseTable, die: Face) {
     table.desk.signal(Sign::Claim(die.to_string()));
     browser::after(AGAIN, move || {
         let held = table.held.try_get_untracked().flatten();
-        let holds = held.is_some_and(|held| held.die == die);
+        let holds = held.is_some_and(|held| held.loose.die == die);
         if holds && table.desk.is_playing() {
             hold(table, die);
         }

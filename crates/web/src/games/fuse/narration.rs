@@ -2,15 +2,19 @@
 //! the game's own reader and carried out one by one on the position as it was seen last, so that it is known which die
 //! lay where.
 
+use std::collections::HashMap;
+
 use klaxon_core::{Game, Seat};
 use klaxon_fuse::game::Event;
+use klaxon_fuse::game::extras::Named;
 use klaxon_fuse::game::slot::SlotId;
 use klaxon_fuse::game::state::Ending;
-use klaxon_fuse::{AnyFuse, Face};
+use klaxon_fuse::{AnyFuse, Face, FuseCard};
 use klaxon_voice::{Moment, moments};
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
+use super::loose::{self, Loose};
 use super::table::{FuseTable, Seen, of};
 use super::tray::{Lying, placed};
 use super::{claims, flights, hand, names, stage};
@@ -64,6 +68,17 @@ struct Tale {
     told: Vec<Line>,
 }
 
+impl Tale {
+    /// Something that nobody did and nobody must miss.
+    fn loud(&mut self, text: String) {
+        self.told.push(Line {
+            text,
+            loud: true,
+            ..Line::default()
+        });
+    }
+}
+
 /// Facts of the game, after they were folded into the room.
 pub(crate) fn hear(table: FuseTable, events: &[String]) {
     let Some(mut seen) = table.seen.get_value() else {
@@ -107,12 +122,18 @@ fn happen(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mu
         }
         Event::Began(_) => {
             let clock = seen.rules.options().clock.map(|clock| clock.0);
-            ears::begin(seen.rules.players());
-            ears::say(&moments::fuse::start(seen.rules.players(), clock));
+            let players = seen.rules.players();
+            ears::begin(players);
+            let leader = seen.rules.options().first;
+            let name = table.desk.look(|link| people::seat(link, leader));
+            ears::say(&match seen.rules.rules().roles() {
+                true => moments::countdown::start(players, leader.0, &name.unwrap_or_default()),
+                false => moments::fuse::start(players, clock),
+            });
         }
         Event::Rolled(die) => {
             let lying = Lying {
-                die,
+                loose: Loose::plain(die),
                 gone: false,
                 taken: None,
             };
@@ -127,6 +148,7 @@ fn happen(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mu
         }
         Event::Placed { at, space, die } => {
             take(table, die, at.seat);
+            table.rolls.update(HashMap::clear);
             if !mine.contains(&at.seat) {
                 flights::mate_places(table, die, at, space);
             }
@@ -158,12 +180,7 @@ fn happen(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mu
         }
         Event::Rerolled { die, number, .. } => {
             let now = die.with_number(number);
-            table.places.update(|places| {
-                let place = places.iter_mut().find(|one| one.die == die && !one.gone);
-                if let Some(place) = place {
-                    place.die = now;
-                }
-            });
+            change(table, Loose::plain(die), Loose::plain(now));
             tale.sounds.push((Sound::Roll, 0.6));
             ears::say(&moments::fuse::rolled_again());
             let (was, became) = (names::die(die), names::die(now));
@@ -176,32 +193,130 @@ fn happen(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mu
             });
         }
         Event::Activated { fuse, .. } => {
-            let card = seen.rules.fuse_card(fuse).to_string();
-            let what = names::fuse_card(&card);
+            let card = seen.rules.fuse_card(fuse);
             tale.sounds.push((Sound::Fuse, 1.0));
-            ears::say(&moments::fuse::fuse_card());
-            tale.told.push(Line {
-                text: t_with("web-did-activate", &[("what", Arg::Text(&what))]),
-                loud: true,
-                ..Line::default()
-            });
+            match card {
+                FuseCard::Six => ears::say(&moments::countdown::roll_a_six()),
+                FuseCard::RolesOff => ears::say(&moments::countdown::roles_off()),
+                FuseCard::Return(_) | FuseCard::Spark => ears::say(&moments::fuse::fuse_card()),
+            }
+            table.rolls.set(HashMap::new());
+            tale.loud(stage::happened(card));
             stage::enter(table, card);
         }
         Event::Defused { at } => {
             flights::defused(table, seen, at);
             tale.sounds
                 .push((Sound::Defuse, loudness(at.seat).max(0.6)));
-            ears::say(&bomb_defused(seen));
-            deed(table, tale, at.seat, "web-did-defuse", None, false);
+            match seen.rules.spark_place(at.slot) {
+                Some(_) => deed(table, tale, at.seat, "web-did-defuse-spark", None, false),
+                None => {
+                    ears::say(&bomb_defused(seen));
+                    deed(table, tale, at.seat, "web-did-defuse", None, false);
+                }
+            }
         }
         Event::Chosen { at, card } => {
             flights::chosen(table, seen, at, card);
             tale.sounds.push((Sound::Appear, loudness(at.seat)));
             deed(table, tale, at.seat, "web-did-choose", None, false);
         }
-        Event::Ended { why, .. } => end(why, tale),
+        Event::Ended { why, .. } => end(seen, why, tale),
+        _ => roles_and_sparks(table, seen, event, mine, tale),
+    }
+}
+
+/// What only happens with Countdown's roles and sparks.
+fn roles_and_sparks(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mut Tale) {
+    let loudness = |seat: Seat| if mine.contains(&seat) { 1.0 } else { 0.3 };
+    let leader = seen.state.holder;
+    match *event {
+        Event::Named(named) => {
+            let what = match named {
+                Named::Colour(colour) => names::colour(colour),
+                Named::Number(number) => number.to_string(),
+            };
+            let text = t_with("web-did-name", &[("what", Arg::Text(&what))]);
+            tale.sounds.push((Sound::Claim, 1.0));
+            say_deed(table, tale, leader, Told::new(text));
+        }
+        Event::Turned { die, number } | Event::Flipped { die, number } => {
+            let now = die.with_number(number);
+            change(table, Loose::plain(die), Loose::plain(now));
+            tale.sounds.push((Sound::Roll, 0.5));
+            changed(table, tale, leader, die, Loose::plain(now));
+        }
+        Event::Painted { die, colour } => {
+            let now = Loose {
+                die,
+                painted: Some(colour),
+            };
+            change(table, Loose::plain(die), now);
+            tale.sounds.push((Sound::Claim, 1.0));
+            changed(table, tale, leader, die, now);
+        }
+        Event::Spared(die) => {
+            take(table, die, leader);
+            tale.sounds.push((Sound::Back, loudness(leader)));
+            deed(table, tale, leader, "web-did-return", Some(die), false);
+        }
+        Event::Sparked { at, .. } => {
+            tale.sounds.push((Sound::Spark, loudness(at.seat)));
+            ears::say(&moments::countdown::spark());
+            let told = Told {
+                loud: true,
+                class: "gave",
+                icon: Some(Icon::Bolt),
+                ..Told::new(t("web-did-spark"))
+            };
+            say_deed(table, tale, at.seat, told);
+        }
+        Event::Sparkless { .. } => tale.loud(t("web-did-sparkless")),
+        Event::SixRolled { seat, number } => {
+            table.rolls.update(|rolls| {
+                rolls.insert(seat.0, number.get());
+            });
+            tale.sounds.push((Sound::Roll, loudness(seat)));
+            let number = Arg::from(usize::from(number.get()));
+            let text = t_with("web-six-came", &[("number", number)]);
+            say_deed(table, tale, seat, Told::new(text));
+        }
+        Event::SixDone(seat) => {
+            let told = Told {
+                class: "done",
+                icon: Some(Icon::Check),
+                ..Told::new(t("web-did-six"))
+            };
+            say_deed(table, tale, seat, told);
+        }
+        Event::RoleOn(seat) => {
+            say_deed(table, tale, seat, Told::new(t("web-did-role-on")));
+        }
+        Event::FaceDown => tale.loud(t("web-did-face-down")),
+        Event::Cleared { at } => deed(table, tale, at.seat, "web-did-clear", None, true),
         _ => {}
     }
+}
+
+/// A leader's role made something else of a die.
+fn changed(table: FuseTable, tale: &mut Tale, leader: Seat, was: Face, now: Loose) {
+    let (was, became) = (names::die(was), now.name());
+    let args = [("die", Arg::Text(&was)), ("now", Arg::Text(&became))];
+    let told = Told {
+        die: Some(now.die),
+        ..Told::new(t_with("web-did-change", &args))
+    };
+    say_deed(table, tale, leader, told);
+}
+
+/// A die of the tray has become another; it keeps its place.
+fn change(table: FuseTable, was: Loose, now: Loose) {
+    table.places.update(|places| {
+        let place = places.iter_mut().find(|one| one.loose == was && !one.gone);
+        if let Some(place) = place {
+            place.loose = now;
+        }
+    });
 }
 
 /// What the computer says of a defused bomb.
@@ -215,9 +330,12 @@ fn bomb_defused(seen: &Seen) -> Moment {
     }
 }
 
-fn end(why: Ending, tale: &mut Tale) {
+fn end(seen: &Seen, why: Ending, tale: &mut Tale) {
+    let sparks = seen.state.extras().all_sparks().count_ones() as usize;
     let (sound, moment) = match why {
+        Ending::Won if seen.rules.rules().sparks() => (Sound::Win, moments::countdown::won()),
         Ending::Won => (Sound::Win, moments::fuse::won()),
+        Ending::Clock if sparks > 0 => (Sound::Lose, moments::countdown::lost(sparks)),
         Ending::Clock => (Sound::Lose, moments::fuse::lost_by_clock()),
         Ending::Bag => (Sound::Lose, moments::fuse::lost_by_empty_bag()),
     };
@@ -229,17 +347,26 @@ fn end(why: Ending, tale: &mut Tale) {
 fn after(table: FuseTable, seen: &Seen, event: &Event) {
     if matches!(
         event,
-        Event::Bagged(_) | Event::LeftOver(_) | Event::Placed { .. } | Event::Mistake { .. }
+        Event::Bagged(_)
+            | Event::LeftOver(_)
+            | Event::Placed { .. }
+            | Event::Mistake { .. }
+            | Event::Spared(_)
+            | Event::Unpainted
     ) {
-        let dice = seen.state.tray.dice();
-        table.places.update(|places| *places = placed(places, dice));
+        let dice = loose::dice(&seen.state);
+        table
+            .places
+            .update(|places| *places = placed(places, &dice));
     }
 }
 
 /// Marks a die of the tray as taken by a seat.
 fn take(table: FuseTable, die: Face, seat: Seat) {
     table.places.update(|places| {
-        let place = places.iter_mut().find(|one| one.die == die && !one.gone);
+        let place = places
+            .iter_mut()
+            .find(|one| one.loose.die == die && !one.gone);
         if let Some(place) = place {
             place.gone = true;
             place.taken = Some(seat);
@@ -253,7 +380,7 @@ fn gone_back(die: Face) -> String {
     t_with("web-did-return", &[("die", Arg::Text(&die))])
 }
 
-/// Something that a seat did. What a person lost is told before everything else.
+/// Something that a seat did.
 fn deed(
     table: FuseTable,
     tale: &mut Tale,
@@ -270,11 +397,54 @@ fn deed(
         _ => t(key),
     };
     let (icon, class) = match key {
-        "web-did-place" | "web-did-pass" | "web-did-defuse" => (Some(Icon::Check), "done"),
+        "web-did-place" | "web-did-pass" | "web-did-defuse" | "web-did-defuse-spark" => {
+            (Some(Icon::Check), "done")
+        }
         "web-did-return" => (Some(Icon::Back), "gave"),
-        "web-did-mistake" | "web-did-topple" => (Some(Icon::Back), "gave"),
+        "web-did-mistake" | "web-did-topple" | "web-did-clear" => (Some(Icon::Back), "gave"),
         _ => (None, ""),
     };
+    let told = Told {
+        text,
+        die,
+        icon,
+        class,
+        loud,
+    };
+    say_deed(table, tale, seat, told);
+}
+
+/// What a seat did, and how it is told.
+struct Told {
+    text: String,
+    die: Option<Face>,
+    icon: Option<Icon>,
+    class: &'static str,
+    loud: bool,
+}
+
+impl Told {
+    /// Something that nobody needs to stop for.
+    fn new(text: String) -> Told {
+        Told {
+            text,
+            die: None,
+            icon: None,
+            class: "",
+            loud: false,
+        }
+    }
+}
+
+/// Tells what a seat did. What a person lost is told before everything else.
+fn say_deed(table: FuseTable, tale: &mut Tale, seat: Seat, told: Told) {
+    let Told {
+        text,
+        die,
+        icon,
+        class,
+        loud,
+    } = told;
     let mine = mine(table);
     let who = match mine.as_slice() {
         [own] if *own == seat => Some(t("web-you")),
@@ -329,19 +499,38 @@ fn tell(table: FuseTable, told: Vec<Line>) {
 fn settle(table: FuseTable, mine: &[Seat]) {
     let dice = table
         .desk
-        .board(|board| of(board).map(|playing| playing.state.tray.dice().to_vec()));
+        .board(|board| of(board).map(|playing| loose::dice(&playing.state)));
     let dice = dice.flatten().unwrap_or_default();
-    claims::keep_only(table, &dice);
+    let faces: Vec<Face> = dice.iter().map(|loose| loose.die).collect();
+    claims::keep_only(table, &faces);
+    forget_gone(table, &dice);
     let Some(held) = table.held.get_untracked() else {
         return;
     };
-    if dice.contains(&held.die) {
+    if dice.contains(&held.loose) {
         return;
     }
     table.held.set(None);
-    if let Some(faster) = hand::faster(table, held.die, mine) {
+    if let Some(faster) = hand::faster(table, held.loose.die, mine) {
         ears::hear(Sound::Faster);
-        flights::tag_on_die(table, held.die, &faster);
+        flights::tag_on_die(table, held.loose.die, &faster);
+    }
+}
+
+/// What was asked of dice, or picked, that are gone is asked and picked no more.
+fn forget_gone(table: FuseTable, dice: &[Loose]) {
+    let asked = table.asked.get_untracked();
+    if asked.is_some_and(|asked| !dice.contains(&asked.loose)) {
+        table.asked.set(None);
+    }
+    if let Some(mut picked) = table.picking.get_untracked() {
+        let before = picked.len();
+        picked.retain(|one| dice.contains(&one.loose));
+        match picked.len() {
+            _ if dice.is_empty() => table.picking.set(None),
+            now if now != before => table.picking.set(Some(picked)),
+            _ => {}
+        }
     }
 }
 
@@ -356,10 +545,13 @@ pub(crate) fn start_over(table: FuseTable) {
     let seen = seen.flatten();
     let dice = seen
         .as_ref()
-        .map_or(Vec::new(), |seen| seen.state.tray.dice().to_vec());
+        .map_or(Vec::new(), |seen| loose::dice(&seen.state));
     table.places.set(placed(&[], &dice));
     table.seen.set_value(seen);
     table.held.set(None);
+    table.asked.set(None);
+    table.picking.set(None);
+    table.rolls.set(HashMap::new());
     table.claims.set(Vec::new());
     table.deeds.set(Default::default());
     table.feed.set(Vec::new());

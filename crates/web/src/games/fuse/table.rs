@@ -15,6 +15,7 @@ use leptos::prelude::*;
 use super::claims::Claim;
 use super::hand::Held;
 use super::narration::{Deed, Line};
+use super::role_line::Asked;
 use super::stage::Staged;
 use super::tray::Lying;
 use super::{
@@ -40,6 +41,12 @@ pub(crate) struct FuseTable {
     pub(crate) feed: RwSignal<Vec<Line>>,
     /// The places of the tray: a die that was taken leaves its place empty.
     pub(crate) places: RwSignal<Vec<Lying>>,
+    /// What a wild die is to be, while the person is asked.
+    pub(crate) asked: RwSignal<Option<Asked>>,
+    /// The dice that a leader picks to roll them again, while picking (C-38).
+    pub(crate) picking: RwSignal<Option<Vec<Held>>>,
+    /// What each seat rolled last for a 6 (C-50), by its number from 0.
+    pub(crate) rolls: RwSignal<HashMap<u8, u8>>,
     /// The fuse card that everybody looks at.
     pub(crate) staged: RwSignal<Option<Staged>>,
     /// The position as it was when something was last told.
@@ -47,6 +54,36 @@ pub(crate) struct FuseTable {
     /// When dice were rolled last, by a clock that nobody can set.
     pub(super) rolled: StoredValue<f64>,
 }
+
+/// How FUSE is played.
+const HELP: &[&str] = &[
+    "web-how-goal",
+    "web-how-roll",
+    "web-how-place",
+    "web-how-left",
+    "web-how-defuse",
+    "web-how-fuse",
+];
+
+/// How FUSE is played with sparks.
+const SPARKS_HELP: &[&str] = &[
+    "web-how-goal",
+    "web-how-roll",
+    "web-how-place",
+    "web-how-sparks",
+    "web-how-defuse",
+    "web-how-fuse",
+];
+
+/// How Countdown is played, and what follows its turn.
+const COUNTDOWN_HELP: &[&str] = &[
+    "web-how-goal",
+    "web-how-lead",
+    "web-how-must",
+    "web-how-sparks",
+    "web-how-step",
+    "web-how-fuse-text",
+];
 
 /// A position of any of the games of this table.
 pub(crate) type State = <AnyFuse as Game>::State;
@@ -88,6 +125,9 @@ impl FuseTable {
             deeds: RwSignal::new(HashMap::new()),
             feed: RwSignal::new(Vec::new()),
             places: RwSignal::new(Vec::new()),
+            asked: RwSignal::new(None),
+            picking: RwSignal::new(None),
+            rolls: RwSignal::new(HashMap::new()),
             staged: RwSignal::new(None),
             seen: StoredValue::new(None),
             rolled: StoredValue::new(f64::MIN),
@@ -100,6 +140,7 @@ impl FuseTable {
             .desk
             .board(|board| of(board).map(|playing| AnyFuse::action_text(&playing.table, &action)));
         self.held.set(None);
+        self.asked.set(None);
         if let Some(Some(text)) = text {
             self.desk.act(seat, text);
         }
@@ -193,6 +234,8 @@ impl Table for FuseTable {
 
     fn let_go(&self) {
         self.held.set(None);
+        self.asked.set(None);
+        self.picking.set(None);
     }
 
     fn press(&self, key: &str) -> bool {
@@ -208,14 +251,11 @@ impl Table for FuseTable {
     }
 
     fn help(&self) -> &'static [&'static str] {
-        &[
-            "web-how-goal",
-            "web-how-roll",
-            "web-how-place",
-            "web-how-left",
-            "web-how-defuse",
-            "web-how-fuse",
-        ]
+        match self.look(|playing| playing.table.rules()) {
+            Some(rules) if rules.is_countdown() => COUNTDOWN_HELP,
+            Some(rules) if rules.sparks() => SPARKS_HELP,
+            _ => HELP,
+        }
     }
 
     fn things(&self) -> Vec<Thing> {
@@ -234,7 +274,7 @@ impl Table for FuseTable {
         ];
         let thing = |(name, class)| Thing {
             name,
-            title: names::fuse_card(name),
+            title: name.chars().map(names::symbol).collect(),
             class,
         };
         all.into_iter().map(thing).collect()

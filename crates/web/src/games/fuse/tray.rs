@@ -4,15 +4,18 @@
 use klaxon_core::board::Playing;
 use klaxon_core::{Game, Seat};
 use klaxon_fuse::game::Action;
-use klaxon_fuse::{AnyFuse, Face, draw};
+use klaxon_fuse::game::awaits::{Duty, duty};
+use klaxon_fuse::game::slot::Letter;
+use klaxon_fuse::{AnyFuse, draw};
 use klaxon_room::settings::Help;
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
 use super::hand::{self, Held};
+use super::loose::{self, Loose};
 use super::narration::Line;
 use super::table::{FuseTable, listed, playing};
-use super::{claims, drag, names, prompt, steady};
+use super::{claims, drag, names, role_line, sixes, steady, ways};
 use crate::browser;
 use crate::link::Link;
 use crate::shell::chip::chip;
@@ -23,7 +26,7 @@ use crate::text::{t, t_with};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Lying {
     /// The die that lies there, or lay there.
-    pub(crate) die: Face,
+    pub(crate) loose: Loose,
     /// Whether it is gone.
     pub(crate) gone: bool,
     /// The seat that took it.
@@ -32,15 +35,15 @@ pub(crate) struct Lying {
 
 /// The places after the dice on the tray have changed: a die keeps its place, one that is gone leaves it empty, and
 /// dice that nobody has seen yet come behind.
-pub(crate) fn placed(places: &[Lying], dice: &[Face]) -> Vec<Lying> {
+pub(crate) fn placed(places: &[Lying], dice: &[Loose]) -> Vec<Lying> {
     let mut left = dice.to_vec();
-    let mut take = |die: Face| {
-        let place = left.iter().position(|one| *one == die);
+    let mut take = |loose: Loose| {
+        let place = left.iter().position(|one| *one == loose);
         place.map(|place| left.remove(place)).is_some()
     };
     let mut next: Vec<Lying> = Vec::new();
     // Those that lay there before come first: of two that look the same, the one that was taken stays taken.
-    let before = places.iter().map(|lying| !lying.gone && take(lying.die));
+    let before = places.iter().map(|lying| !lying.gone && take(lying.loose));
     let stays: Vec<bool> = before.collect();
     for (lying, stays) in places.iter().zip(stays) {
         next.push(Lying {
@@ -48,9 +51,9 @@ pub(crate) fn placed(places: &[Lying], dice: &[Face]) -> Vec<Lying> {
             ..*lying
         });
     }
-    for die in left {
+    for loose in left {
         next.push(Lying {
-            die,
+            loose,
             gone: false,
             taken: None,
         });
@@ -74,14 +77,16 @@ struct Shown {
     marked: bool,
     /// The number of players.
     players: usize,
+    /// Whether it is wild (C-33, C-34).
+    wild: bool,
 }
 
 /// The seats that could place a die now.
-pub(super) fn takers(playing: &Playing<AnyFuse>, die: Face) -> Vec<Seat> {
+pub(super) fn takers(playing: &Playing<AnyFuse>, loose: Loose) -> Vec<Seat> {
     let could = |seat: &Seat| {
         let mut could = false;
         AnyFuse::legal(&playing.table, &playing.state, *seat, &mut |one| {
-            could |= matches!(one.action, Action::Place { die: d, .. } if d == die) && !one.mistake;
+            could |= !one.mistake && ways::fit(&one.action, loose).is_some();
         });
         could
     };
@@ -97,11 +102,11 @@ fn look(table: FuseTable, link: &Link) -> Vec<Shown> {
     let me = table.desk.seat(link);
     // Alone, who could use a die is no question.
     let marked = link.room().settings().help == Help::Full && playing.table.players() > 1;
-    let places = placed(&known, playing.state.tray.dice());
+    let places = placed(&known, &loose::dice(&playing.state));
     let mut shown: Vec<Shown> = Vec::new();
     for lying in places {
-        let die = lying.die;
-        let same = |one: &&Shown| one.lying.die == die && !one.lying.gone;
+        let loose = lying.loose;
+        let same = |one: &&Shown| one.lying.loose == loose && !one.lying.gone;
         let nth = shown.iter().filter(same).count();
         shown.push(Shown {
             lying,
@@ -109,12 +114,13 @@ fn look(table: FuseTable, link: &Link) -> Vec<Shown> {
             me,
             marked,
             players: playing.table.players(),
+            wild: !lying.gone && loose::wild(&playing.table, &playing.state, loose),
             takers: match marked && !lying.gone {
-                true => takers(playing, die),
+                true => takers(playing, loose),
                 false => Vec::new(),
             },
             claims: match nth == 0 && !lying.gone {
-                true => claims::seats(table, link, die),
+                true => claims::seats(table, link, loose.die),
                 false => Vec::new(),
             },
         });
@@ -138,11 +144,12 @@ pub(crate) fn tray(table: FuseTable) -> impl IntoView {
     );
     view! {
         <section class="tray panel" id="tray">
-            {prompt::prompt(table)}
+            {role_line::line(table)}
             <div class="dice">
                 {dice}
                 {feed(table)}
                 {steady::steady(table)}
+                {sixes::sixes(table)}
                 {buttons(table)}
             </div>
         </section>
@@ -158,6 +165,7 @@ fn one(table: FuseTable, shown: Shown, place: usize) -> AnyView {
         me,
         marked,
         players,
+        wild,
     } = shown;
     if lying.gone {
         let name = lying.taken.map(|seat| {
@@ -172,20 +180,30 @@ fn one(table: FuseTable, shown: Shown, place: usize) -> AnyView {
         }
         .into_any();
     }
-    let die = lying.die;
-    let is_held = move || table.held.get() == Some(Held { die, nth });
+    let loose = lying.loose;
+    let die = loose.die;
+    let this = Held { loose, nth };
+    let is_held = move || {
+        let picked = table.picking.get();
+        let picked = picked.is_some_and(|picked| picked.contains(&this));
+        picked || table.held.get() == Some(this)
+    };
     let mut unclaimed = takers;
     unclaimed.retain(|seat| !claims.contains(seat));
     let name = match claims.is_empty() {
-        true => names::die(die),
+        true => loose.name(),
         false => {
             let seats: Vec<String> = claims.iter().map(|seat| seat.to_string()).collect();
-            let (die, seats) = (names::die(die), seats.join(", "));
+            let (die, seats) = (loose.name(), seats.join(", "));
             t_with(
                 "web-claimed",
                 &[("die", Arg::Text(&die)), ("seats", Arg::Text(&seats))],
             )
         }
+    };
+    let name = match wild {
+        true => format!("{name}, {}", t("web-wild")),
+        false => name,
     };
     let claimed = !claims.is_empty();
     let wants = claims.into_iter().map(|seat| chip(seat, "want"));
@@ -208,9 +226,9 @@ fn one(table: FuseTable, shown: Shown, place: usize) -> AnyView {
     view! {
         <button class="dbtn" class:claimed=claimed class:still=still data-die=die.to_string() aria-label=name
             aria-pressed=move || is_held().to_string() aria-keyshortcuts=place.to_string()
-            on:click=move |_| hand::touch_die(table, die, nth)
-            on:pointerdown=move |event| drag::begin(table, &event, die, nth)>
-            <span class="d" inner_html=draw::die(die, names::letters())></span>
+            on:click=move |_| hand::touch_die(table, loose, nth)
+            on:pointerdown=move |event| drag::begin(table, &event, this)>
+            <span class="d" inner_html=loose.picture(wild)></span>
             <span class="uses" aria-hidden="true">{marks}</span>
         </button>
     }
@@ -252,17 +270,15 @@ fn keys(table: FuseTable, link: &Link) -> Vec<Button> {
         return Vec::new();
     };
     let actions = listed(playing, seat);
-    let can_place = actions
-        .iter()
-        .any(|action| matches!(action, Action::Place { .. }));
+    let can_place = actions.iter().any(|action| ways::placed(action).is_some());
     let owed = |a: &Action| {
         matches!(
             a,
-            Action::Return { .. } | Action::Choose(_) | Action::Steady { .. }
+            Action::Return { .. } | Action::Choose(_) | Action::Steady { .. } | Action::Six
         )
     };
     let owes = actions.iter().any(owed);
-    let passed = passed(playing);
+    let passed = passed(playing, seat);
     let button = |action: &Action| {
         let (key, id, small, main) = match action {
             Action::Roll => ("web-roll", "roll", None, true),
@@ -272,6 +288,7 @@ fn keys(table: FuseTable, link: &Link) -> Vec<Button> {
             Action::Pass => ("web-pass", "pass", Some(passed.clone()), !can_place),
             Action::Unpass => ("web-unpass", "unpass", Some(passed.clone()), false),
             Action::Reveal => ("web-reveal", "reveal", None, false),
+            Action::Defuse { card } => ("web-defuse", "defuse", worth(playing, seat, *card), true),
             _ => return None,
         };
         Some(Button {
@@ -287,9 +304,13 @@ fn keys(table: FuseTable, link: &Link) -> Vec<Button> {
 }
 
 /// The number of players who have passed, in a few words; alone, what becomes of the rest.
-fn passed(playing: &Playing<AnyFuse>) -> String {
+fn passed(playing: &Playing<AnyFuse>, seat: Seat) -> String {
     let players = playing.table.players();
-    if players == 1 {
+    let price = price(playing, seat);
+    if price > 0 {
+        return t_with("web-pass-costs", &[("count", Arg::from(price))]);
+    }
+    if players == 1 && !playing.table.rules().sparks() {
         let left = playing.state.tray.dice().len();
         return t_with("web-roll-again", &[("count", Arg::from(left))]);
     }
@@ -298,9 +319,45 @@ fn passed(playing: &Playing<AnyFuse>) -> String {
         "web-of-others",
         &[
             ("count", Arg::from(passed)),
-            ("all", Arg::from(players - 1)),
+            ("all", Arg::from(players.saturating_sub(1))),
         ],
     )
+}
+
+/// How many sparks a seat will draw that takes no more dice (C-30).
+fn price(playing: &Playing<AnyFuse>, seat: Seat) -> usize {
+    let (rules, state) = (&playing.table, &playing.state);
+    let took = state.took[seat.index()].saturating_sub(state.lost[seat.index()]);
+    let has_sparks = state.extras().sparks[seat.index()] != 0;
+    match rules.players() {
+        _ if !rules.rules().sparks() => 0,
+        // Only players who hold sparks must take dice in the end (C-55).
+        _ if state.extras().face_down && !has_sparks => 0,
+        1 | 2 => rules.takes().saturating_sub(took).into(),
+        _ => usize::from(took == 0),
+    }
+}
+
+/// What a complete card is worth, in a few words.
+fn worth(playing: &Playing<AnyFuse>, seat: Seat, card: Letter) -> Option<String> {
+    let slot = playing.state.own_slot(&playing.table, seat, card)?;
+    let card = playing.state.slot(slot).card()?;
+    Some(match playing.table.spark(card) {
+        Some(_) => t("web-a-spark"),
+        None => {
+            let value = usize::from(playing.table.value(card));
+            t_with("web-is-worth", &[("value", Arg::from(value))])
+        }
+    })
+}
+
+/// Returns whether a player of this page has to take a die that fits (C-22).
+fn must(table: FuseTable, link: &Link) -> bool {
+    let found = || {
+        let (seat, playing) = (table.desk.seat(link)?, playing(link)?);
+        Some(duty(&playing.table, &playing.state, seat) == Some(Duty::MustTake))
+    };
+    found() == Some(true)
 }
 
 /// A touch on a key. The second of two quick ones on the roll is not meant for what stands there now.
@@ -314,10 +371,11 @@ fn press(table: FuseTable, button: &Button) {
 fn buttons(table: FuseTable) -> impl IntoView {
     section(
         table.desk,
-        move |link| keys(table, link),
-        move |buttons| {
+        move |link| (keys(table, link), must(table, link)),
+        move |(buttons, must)| {
+            let why = must.then(|| view! { <small>{t("web-pass-shut")}</small> });
             let empty = buttons.is_empty().then(
-                || view! { <span class="key pass shut" aria-hidden="true">{t("web-pass")}</span> },
+                || view! { <span class="key pass shut" aria-hidden="true">{t("web-pass")}{why}</span> },
             );
             let buttons = buttons.into_iter().map(|button| {
                 let (main, id, key) = (button.main, button.id, button.key);
