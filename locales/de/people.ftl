@@ -84,6 +84,7 @@ web-game-mix = FUSE, und von Countdown, was dir gefällt.
 web-game-planter = Das Kartenspiel. Zünden und harmlos schauen.
 web-own-mix = Dein eigener Mix
 web-mixed = Diesen Mix spielen
+web-per-seat = { $title } von Platz { $seat }: { $name }
 web-players-range = { $least }–{ $most } Personen
 web-part-roles = Rollen
 web-part-roles-why = Alle können etwas, das sonst niemand kann.

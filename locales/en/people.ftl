@@ -84,6 +84,7 @@ web-game-mix = FUSE, with what you like of Countdown.
 web-game-planter = The card game. Light it, and look innocent.
 web-own-mix = Your own mix
 web-mixed = Play this mix
+web-per-seat = { $title } of seat { $seat }: { $name }
 web-players-range = { $least }–{ $most } players
 web-part-roles = Roles
 web-part-roles-why = Everybody can do something that nobody else can.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use klaxon_bots::registry::Games;
 use klaxon_room::{Refusal, Room, Wall};
-use klaxon_words::{Language, text};
+use klaxon_words::{Arg, Language, text};
 
 use crate::door::escaped;
 use crate::invitation;
@@ -139,6 +139,9 @@ impl SetUp {
         let modules = modules.map(|module| known(module).unwrap_or(module.to_owned()));
         let options = self.options.iter().map(|line| {
             let (name, value) = line.split_once(' ').unwrap_or((line, ""));
+            if name == "roles" {
+                return roles(value, language);
+            }
             let titles = TITLES.iter().find(|(one, _)| *one == name);
             let title = titles.map_or(name.to_owned(), |(_, key)| say(key));
             format!("{title}: {}", known(value).unwrap_or(value.to_owned()))
@@ -148,6 +151,17 @@ impl SetUp {
             .chain(options)
             .collect()
     }
+}
+
+/// The roles of the first seats, by what they are called.
+fn roles(words: &str, language: Language) -> String {
+    let roles = words.split(' ').map(|word| match word {
+        "random" => text(language, "role-random", &[]),
+        role => text(language, "countdown-role", &[("role", Arg::Text(role))]),
+    });
+    let roles: Vec<String> = roles.collect();
+    let title = text(language, "web-part-roles", &[]);
+    format!("{title}: {}", roles.join(", "))
 }
 
 /// What is wrong, a sentence for each thing.

@@ -76,6 +76,8 @@ pub(crate) enum Sheet {
     Calls,
     /// The games to choose from.
     Games,
+    /// What can be chosen for a seat.
+    OfSeat(Seat),
     /// Somebody's cards, large.
     Seat(Seat),
 }

@@ -44,6 +44,15 @@ pub(crate) fn find(name: &str) -> Option<&'static dyn PageGame> {
     })
 }
 
+/// The game that a name belongs to; none if nothing of it was loaded. It may have no texts for this name yet.
+pub(crate) fn kin(name: &str) -> Option<&'static dyn PageGame> {
+    let plays = |game: &dyn PageGame| game.games().iter().any(|one| one == name);
+    LOADED.with_borrow(|loaded| {
+        let mut found = loaded.iter().filter(|(_, game)| plays(*game));
+        found.next().map(|(_, game)| *game)
+    })
+}
+
 /// A room plays a game that is not at hand: it is loaded, and what was held back for it is heard. A person whose
 /// browser can't have it is told so.
 pub(crate) fn load(desk: Desk, game: String) {

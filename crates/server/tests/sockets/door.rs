@@ -298,6 +298,13 @@ async fn a_link_shows_a_set_up_and_a_key_that_opens_it() {
     ] {
         assert!(shown.body.contains(part), "{part}: {shown:?}");
     }
+    let roles = server
+        .get("/new?game=countdown&roles=random+cutter&lang=en")
+        .await;
+    assert!(
+        roles.body.contains("<li>Roles: Dealt, the Cutter</li>"),
+        "{roles:?}"
+    );
     let german = server.get("/new?game=epic&players=7&lang=de").await;
     assert!(german.body.contains("<li>Spieler: 7</li>"), "{german:?}");
     let usual = server.get("/new").await;

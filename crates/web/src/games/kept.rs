@@ -27,17 +27,17 @@ fn find(name: &str) -> Option<&'static dyn KeptGame> {
     GAMES.iter().find(has).copied()
 }
 
-/// The name of the texts of a game; none if nobody knows it.
-pub(crate) fn texts(name: &str) -> Option<&'static str> {
+/// The names of the texts of a game; none if nobody knows it.
+pub(crate) fn texts(name: &str) -> &'static [&'static str] {
     macro_rules! ask {
         ($($game:ident),*) => {
             $(if $game::plays(name) {
-                return Some($game::TEXTS);
+                return $game::texts(name);
             })*
         };
     }
     each_game!(ask);
-    None
+    &[]
 }
 
 /// The games as the room knows them.

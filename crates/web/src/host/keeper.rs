@@ -79,12 +79,13 @@ impl Keeper {
 
     /// Fetches the texts of the room's game, if they are not there.
     async fn learn_game(&self) {
-        let texts = self.kept.borrow().room.as_ref().map(TabRoom::game);
-        let texts = texts.and_then(|game| kept::texts(&game));
-        let known = |texts: &&str| self.kept.borrow().texts.contains(texts);
-        if let Some(texts) = texts.filter(|texts| !known(texts)) {
-            self.kept.borrow_mut().texts.push(texts);
-            learn(texts).await;
+        let game = self.kept.borrow().room.as_ref().map(TabRoom::game);
+        for part in kept::texts(&game.unwrap_or_default()) {
+            let known = self.kept.borrow().texts.contains(part);
+            if !known {
+                self.kept.borrow_mut().texts.push(part);
+                learn(part).await;
+            }
         }
     }
 

@@ -11,9 +11,8 @@ use crate::desk::Desk;
 use crate::link::Link;
 use crate::shell::chip::helmet;
 use crate::shell::icon::{Icon, icon};
-use crate::shell::names;
-use crate::shell::options;
 use crate::shell::section::section;
+use crate::shell::{names, options, per_seat};
 use crate::text::{t, t_with};
 use crate::{browser, games};
 
@@ -122,6 +121,7 @@ fn row(desk: Desk, row: Row, open: RwSignal<Option<Seat>>) -> impl IntoView {
             <i class="no">{number}</i>
             {helmet(seat, !free)}
             {name}
+            {per_seat::sign(desk, seat)}
             {first}
             {(!free && row.online).then(|| lamp(row.ready))}
             {extra}

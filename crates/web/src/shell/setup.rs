@@ -131,7 +131,7 @@ pub(crate) fn line_of<'a>(options: &'a [String], name: &str) -> Option<&'a str> 
 /// can't be asked: there only what is wanted stays.
 pub(crate) fn fit(game: &str, wanted: Vec<String>, others: Vec<String>) -> Vec<String> {
     let mut options = wanted;
-    let Some(found) = games::find(game) else {
+    let Some(found) = games::kin(game) else {
         return options;
     };
     let name = |line: &str| line.split(' ').next().unwrap_or_default().to_owned();
