@@ -69,6 +69,16 @@ async fn a_team_mixes_its_own_game_in_the_lobby() {
             .await;
         assert!(person.has(".seats li:nth-child(2)").await);
     }
+    // The owner gives a seat its role; the others see it.
+    anna.touch(".seats li:nth-child(2) button.own-sign").await;
+    anna.sees("[data-value=cutter]").await;
+    anna.touch("[data-value=cutter]").await;
+    for person in [&anna, &ben] {
+        person
+            .sees(".seats li:nth-child(2) [aria-label='Role of seat 2: Cutter']")
+            .await;
+    }
+    assert!(!ben.has("button.own-sign").await);
     // A game for more people brings its seats.
     anna.touch("#change-game").await;
     anna.sees("#game-epic").await;
