@@ -1,5 +1,8 @@
 ## Der Tisch von Countdown: Rollen, Funken, wilde Würfel.
 
+role-word = Rolle
+role-random = Zugelost
+role-random-what = das Los entscheidet, wenn das Spiel beginnt
 role-cutter = Entschärfer
 role-operations = Einsatztechniker
 role-logistics = Logistiker

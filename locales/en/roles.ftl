@@ -1,5 +1,8 @@
 ## The table of Countdown: roles, sparks, wild dice.
 
+role-word = Role
+role-random = Dealt
+role-random-what = chance decides when the game begins
 role-cutter = Cutter
 role-operations = Operations
 role-logistics = Logistics

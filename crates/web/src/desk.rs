@@ -74,6 +74,10 @@ pub(crate) enum Sheet {
     Keys,
     /// The quick calls.
     Calls,
+    /// The games to choose from.
+    Games,
+    /// What can be chosen for a seat.
+    OfSeat(Seat),
     /// Somebody's cards, large.
     Seat(Seat),
 }

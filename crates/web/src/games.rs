@@ -3,6 +3,7 @@
 
 mod fuse;
 pub(crate) mod kept;
+pub(crate) mod setups;
 pub(crate) mod told;
 
 use std::cell::RefCell;
@@ -43,6 +44,15 @@ pub(crate) fn find(name: &str) -> Option<&'static dyn PageGame> {
     })
 }
 
+/// The game that a name belongs to; none if nothing of it was loaded. It may have no texts for this name yet.
+pub(crate) fn kin(name: &str) -> Option<&'static dyn PageGame> {
+    let plays = |game: &dyn PageGame| game.games().iter().any(|one| one == name);
+    LOADED.with_borrow(|loaded| {
+        let mut found = loaded.iter().filter(|(_, game)| plays(*game));
+        found.next().map(|(_, game)| *game)
+    })
+}
+
 /// A room plays a game that is not at hand: it is loaded, and what was held back for it is heard. A person whose
 /// browser can't have it is told so.
 pub(crate) fn load(desk: Desk, game: String) {
@@ -56,10 +66,26 @@ pub(crate) fn load(desk: Desk, game: String) {
 }
 
 /// Loads what a room will most likely play, before anybody asks for it.
-pub(crate) fn load_ahead() {
-    wasm_bindgen_futures::spawn_local(async {
-        fetch("fuse").await;
+pub(crate) fn load_ahead(game: String) {
+    wasm_bindgen_futures::spawn_local(async move {
+        fetch(&game).await;
     });
+}
+
+/// Returns whether a game of this name has a table in the page, loaded or not.
+pub(crate) fn has_table(name: &str) -> bool {
+    macro_rules! any {
+        ($($game:ident),*) => { $($game::plays(name))||* };
+    }
+    each_game!(any)
+}
+
+/// How bots play a game that a person puts on a seat: the first of its policies.
+pub(crate) fn policy(game: &str) -> String {
+    let policies = find(game).map_or(Vec::new(), |found| found.policies(game));
+    policies
+        .first()
+        .map_or(String::new(), |one| (*one).to_owned())
 }
 
 /// What came of asking for a game.

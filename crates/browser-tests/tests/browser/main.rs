@@ -1,5 +1,6 @@
 //! The page in a real browser, by what a person would touch.
 
+mod choosing;
 mod clock;
 mod countdown;
 mod driver;

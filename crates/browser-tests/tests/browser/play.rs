@@ -54,7 +54,7 @@ impl Person {
     /// Opens a room for so many from the start page and comes in; the address of the room.
     pub(crate) async fn opens_a_room(&self, server: &Server, players: &str, name: &str) -> String {
         self.go_to(&server.address).await;
-        self.touch("#new-room").await;
+        self.touch("#new-room,.friends").await;
         self.comes_in(name).await;
         self.chooses("players", players).await;
         let code = self.text("#code").await;

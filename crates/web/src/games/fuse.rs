@@ -22,6 +22,7 @@ mod rack;
 mod role_line;
 mod roles;
 mod rules;
+mod seat_roles;
 mod sixes;
 mod sparks;
 mod stage;

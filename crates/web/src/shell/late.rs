@@ -11,7 +11,7 @@ use crate::browser;
 use crate::desk::{Desk, Sheet};
 use crate::shell::door;
 use crate::shell::end::{self, Reading};
-use crate::shell::{calls, menu};
+use crate::shell::{calls, chooser, menu, per_seat};
 use crate::text::{learn, t};
 
 /// So long after a lobby is there its QR code is fetched, in milliseconds.
@@ -37,6 +37,8 @@ fn load_sheet() -> Result<Inside, SplitLoaderError> {
         Sheet::Menu => menu::menu(desk).into_any(),
         Sheet::Keys => menu::keys(desk).into_any(),
         Sheet::Calls => calls::calls(desk).into_any(),
+        Sheet::Games => chooser::chooser(desk).into_any(),
+        Sheet::OfSeat(seat) => per_seat::chooser(desk, *seat).into_any(),
         Sheet::Seat(_) => ().into_any(),
     })
 }

@@ -7,18 +7,14 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
-use crate::browser;
 use crate::desk::Desk;
 use crate::link::Link;
 use crate::shell::chip::helmet;
 use crate::shell::icon::{Icon, icon};
-use crate::shell::names;
-use crate::shell::options;
 use crate::shell::section::section;
+use crate::shell::{names, options, per_seat};
 use crate::text::{t, t_with};
-
-/// How bots play that a person puts on a seat.
-pub(crate) const POLICY: &str = "greedy";
+use crate::{browser, games};
 
 /// A seat as the lobby shows it.
 #[derive(Clone, PartialEq, Eq)]
@@ -125,6 +121,7 @@ fn row(desk: Desk, row: Row, open: RwSignal<Option<Seat>>) -> impl IntoView {
             <i class="no">{number}</i>
             {helmet(seat, !free)}
             {name}
+            {per_seat::sign(desk, seat)}
             {first}
             {(!free && row.online).then(|| lamp(row.ready))}
             {extra}
@@ -229,6 +226,13 @@ fn key(desk: Desk, seat: Seat, deed: Deed, who: &str) -> AnyView {
     .into_any()
 }
 
+/// Puts a bot on a seat.
+pub(crate) fn put_bot(desk: Desk, seat: Seat) {
+    if let Some(policy) = desk.look(|link| games::policy(link.room().game())) {
+        desk.ask(Command::Bot { seat, policy });
+    }
+}
+
 fn carry_out(desk: Desk, seat: Seat, deed: Deed, sure: &str) {
     match deed {
         Deed::Sit | Deed::SitToo => desk.ask(Command::Sit(seat)),
@@ -236,10 +240,7 @@ fn carry_out(desk: Desk, seat: Seat, deed: Deed, sure: &str) {
             desk.ask(Command::Stand(seat));
             crate::fill_seats(desk);
         }
-        Deed::Bot => desk.ask(Command::Bot {
-            seat,
-            policy: POLICY.to_owned(),
-        }),
+        Deed::Bot => put_bot(desk, seat),
         Deed::Stand | Deed::Remove => desk.ask(Command::Stand(seat)),
         Deed::Kick(id) => {
             if browser::confirms(sure) {

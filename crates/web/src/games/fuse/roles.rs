@@ -16,7 +16,12 @@ pub(crate) fn of(playing: &Playing<AnyFuse>, seat: Seat) -> Option<(Role, bool)>
 
 /// What a role is called.
 pub(crate) fn title(role: Role) -> String {
-    t(match role {
+    t(title_key(role))
+}
+
+/// The key of what a role is called.
+pub(crate) fn title_key(role: Role) -> &'static str {
+    match role {
         Role::Cutter => "role-cutter",
         Role::OperationsEngineer => "role-operations",
         Role::LogisticsSpecialist => "role-logistics",
@@ -24,12 +29,17 @@ pub(crate) fn title(role: Role) -> String {
         Role::EquipmentTechnician => "role-equipment",
         Role::DisposalExpert => "role-disposal",
         Role::ExplosivesInstructor => "role-instructor",
-    })
+    }
 }
 
 /// What its player can do when leading, in one sentence.
 pub(crate) fn what(role: Role) -> String {
-    t(match role {
+    t(what_key(role))
+}
+
+/// The key of what its player can do when leading.
+pub(crate) fn what_key(role: Role) -> &'static str {
+    match role {
         Role::Cutter => "role-cutter-what",
         Role::OperationsEngineer => "role-operations-what",
         Role::LogisticsSpecialist => "role-logistics-what",
@@ -37,7 +47,7 @@ pub(crate) fn what(role: Role) -> String {
         Role::EquipmentTechnician => "role-equipment-what",
         Role::DisposalExpert => "role-disposal-what",
         Role::ExplosivesInstructor => "role-instructor-what",
-    })
+    }
 }
 
 /// The sign of a role.
