@@ -3,6 +3,7 @@
 
 mod fuse;
 pub(crate) mod kept;
+mod planter;
 pub(crate) mod told;
 
 use std::cell::RefCell;
@@ -21,7 +22,7 @@ use crate::text::{learn, t};
 /// texts; and `story` with what it has to tell at the end. The first is what a room of this tab begins with.
 macro_rules! each_game {
     ($with:ident) => {
-        $with!(fuse)
+        $with!(fuse, planter)
     };
 }
 pub(crate) use each_game;

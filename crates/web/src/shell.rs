@@ -21,6 +21,7 @@ pub(crate) mod offer;
 pub(crate) mod options;
 pub(crate) mod pause;
 pub(crate) mod people;
+pub(crate) mod rivals;
 pub(crate) mod screen;
 pub(crate) mod seats;
 pub(crate) mod section;
