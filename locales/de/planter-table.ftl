@@ -29,6 +29,8 @@ planter-player-turn = am Zug
 planter-player-away = nicht da
 planter-won = In dieser Runde gewonnen: { $points } Punkte
 
+# Unter den eigenen Punkten.
+planter-points = Punkte
 planter-on-fuse = An der Schnur
 planter-on-fuse-cards = An der Schnur, { $count } Karten
 planter-beside = + { $points } neben dem Streichholz
@@ -132,6 +134,10 @@ planter-how-slow = Ein Zug sollte drei Sekunden dauern. Wenn der Tisch es so wol
 planter-choice-players-why = Zwei bis sechs, alle gegen alle.
 planter-choice-rounds = Runden
 planter-choice-rounds-why = Die Punkte aller Runden werden zusammengezählt.
+planter-choice-round-1 = Eine Runde
+planter-choice-round-2 = 2 Runden
+planter-choice-round-3 = 3 Runden
+planter-choice-round-5 = 5 Runden
 planter-choice-slow = Wer trödelt
 planter-choice-slow-why = Wer zu lange braucht, darf angemahnt werden; eine Strafe kostet eine Entschärfungskarte.
 planter-choice-slow-no = Darf das

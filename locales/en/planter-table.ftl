@@ -29,6 +29,8 @@ planter-player-turn = on the move
 planter-player-away = away
 planter-won = Won in this round: { $points } points
 
+# Under one’s own points.
+planter-points = points
 planter-on-fuse = On the fuse
 planter-on-fuse-cards = On the fuse, { $count } cards
 planter-beside = + { $points } beside the match
@@ -132,6 +134,10 @@ planter-how-slow = A move should take three seconds. If the table agreed on it, 
 planter-choice-players-why = Two to six, everybody against everybody.
 planter-choice-rounds = Rounds
 planter-choice-rounds-why = The points of all rounds are added up.
+planter-choice-round-1 = One round
+planter-choice-round-2 = 2 rounds
+planter-choice-round-3 = 3 rounds
+planter-choice-round-5 = 5 rounds
 planter-choice-slow = Slow players
 planter-choice-slow-why = Whoever takes too long may be called out; a penalty costs a defuse card.
 planter-choice-slow-no = Let them

@@ -10,6 +10,7 @@ mod frames;
 mod hands;
 mod look;
 mod person;
+mod planter;
 mod play;
 mod rooms;
 mod screen;

@@ -21,6 +21,8 @@ use crate::text::{t, t_with};
 struct Player {
     name: String,
     mine: bool,
+    /// Whether nobody else plays on this page.
+    alone: bool,
     away: bool,
     bombs: u8,
     used: u8,
@@ -59,6 +61,7 @@ fn look(table: PlanterTable, link: &Link, seat: Seat) -> Option<Player> {
             _ => people::seat(link, seat),
         },
         mine: own.contains(&seat),
+        alone: own == [seat],
         away: people::person(link, seat).is_some_and(|member| !member.is_here()),
         bombs,
         used: playing.table.bombs().saturating_sub(bombs),
@@ -115,13 +118,20 @@ fn spoken(player: &Player) -> String {
 fn panel(table: PlanterTable, seat: Seat, player: Player) -> impl IntoView {
     let bombs =
         draw::bomb("").repeat(player.bombs.into()) + &draw::bomb("used").repeat(player.used.into());
-    let backs = "<i></i>".repeat(player.cards);
+    // A player who sees their hand needs no backs of it.
+    let hand = match player.alone {
+        true => view! { <span class="ptl">{t("planter-points")}</span> }.into_any(),
+        false => {
+            let backs = "<i></i>".repeat(player.cards);
+            view! { <span class="hc" inner_html=backs></span> }.into_any()
+        }
+    };
     let points = player.points.to_string().replace('-', "−");
     view! {
         <button class="opp panel" class:turn=player.turn class:you=player.mine class:away=player.away class:slow=player.slow
             data-seat=seat.to_string() aria-label=spoken(&player) on:click=move |_| table.desk.sheet.set(Some(Sheet::Seat(seat)))>
-            <span class="hd">{chip(seat, if player.mine { "me" } else { "" })}<b class="who">{player.name.clone()}</b><span class="won">{points}</span></span>
-            <span class="ob"><span class="bs" inner_html=bombs></span><span class="hc" inner_html=backs></span></span>
+            <span class="l1">{chip(seat, if player.mine { "me" } else { "" })}<b class="who">{player.name.clone()}</b><span class="won">{points}</span></span>
+            <span class="ob"><span class="bs" inner_html=bombs></span>{hand}</span>
         </button>
     }
 }
