@@ -1,5 +1,6 @@
 //! The bomb-planter game: several people at one table, somebody alone without a network, and a keyboard.
 
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
@@ -63,30 +64,52 @@ impl Person {
         self.text("#winner").await
     }
 
-    /// What the memory of the page's program holds, wherever it holds it: how many of its own cards it was told, and the
-    /// words that name another's.
-    async fn remembers(&self, seat: u8) -> (usize, Vec<String>) {
-        let memory = json!({"expression": "WebAssembly.Memory.prototype"});
-        let found = self.page.execute("Runtime.evaluate", memory).await;
-        let found = found.expect("a prototype");
-        let query = json!({"prototypeObjectId": found["result"]["objectId"]});
-        let memories = self.page.execute("Runtime.queryObjects", query).await;
-        let memories = memories.expect("memories");
-        let search = format!(
-            "function(){{let own=0;const others=[];for(const memory of this){{\
-             const text=new TextDecoder('latin1').decode(new Uint8Array(memory.buffer));\
-             for(const [words,seat] of text.matchAll(/(?:dealt|drew) ([1-6]) (?:3|7|10|15|boot|bucket|scissors|extinguisher|guy)(?![a-z0-9])/g))\
-             seat=='{seat}'?own++:others.push(words)}}return [own,others]}}"
-        );
-        let call = json!({
-            "objectId": memories["objects"]["objectId"],
-            "functionDeclaration": search,
-            "returnByValue": true,
-        });
-        let answer = self.page.execute("Runtime.callFunctionOn", call).await;
-        let answer = answer.expect("an answer");
-        serde_json::from_value(answer["result"]["value"].clone()).expect("counts")
+    /// Lets the page's program be looked into, from its start on; everything that it is told from then on.
+    async fn is_looked_into(&self) -> Arc<Mutex<String>> {
+        let script = json!({"source": KEEP_MEMORY});
+        self.does("Page.addScriptToEvaluateOnNewDocument", script)
+            .await;
+        let told = Arc::<Mutex<String>>::default();
+        let kept = Arc::clone(&told);
+        self.page
+            .on("Network.webSocketFrameReceived", move |event| {
+                let payload = event["response"]["payloadData"].as_str().expect("bytes");
+                let bytes = data_encoding::BASE64.decode(payload.as_bytes());
+                let letters = bytes.expect("base64").into_iter().map(char::from);
+                kept.lock().expect("a text").extend(letters);
+            });
+        told
     }
+
+    /// Everything that the memory of the page's program holds now.
+    async fn remembers(&self) -> String {
+        self.ask("self.memories.map(m=>new TextDecoder('latin1').decode(new Uint8Array(m.buffer))).join('').replace(/[^ -~]+/g,'~')")
+            .await
+    }
+}
+
+/// Keeps the memory of every program that the page starts.
+const KEEP_MEMORY: &str = r#"for(const name of ['instantiate','instantiateStreaming']){const own=WebAssembly[name];
+WebAssembly[name]=(...given)=>own.apply(WebAssembly,given).then(made=>{
+const {memory}=(made.instance||made).exports;if(memory)(self.memories??=[]).push(memory);return made})}"#;
+
+/// The cards that a text tells of as dealt to a seat or drawn by it.
+fn cards_of(seat: u8, text: &str) -> Vec<String> {
+    const CARDS: [&str; 9] = [
+        "10",
+        "15",
+        "3",
+        "7",
+        "boot",
+        "bucket",
+        "scissors",
+        "extinguisher",
+        "guy",
+    ];
+    let words = ["dealt", "drew"].map(|word| format!("{word} {seat} "));
+    let told = words.iter().flat_map(|word| text.split(word).skip(1));
+    let cards = told.filter_map(|rest| CARDS.iter().find(|card| rest.starts_with(**card)));
+    cards.map(|card| (*card).to_owned()).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -96,9 +119,10 @@ async fn three_people_plant_bombs_against_each_other() {
     let options = ["players 3", "extras yes", "window 0:01"];
     let room = Person::opens_planter(&server, &options).await;
     let screens = [Screen::Phone, Screen::SmallPhone, Screen::Desktop];
-    let mut people = Vec::new();
+    let (mut people, mut told) = (Vec::new(), Vec::new());
     for (screen, name) in screens.into_iter().zip(["Anna", "Ben", "Cem"]) {
         let person = chromium.person(screen).await;
+        told.push(person.is_looked_into().await);
         person.go_to(&room).await;
         person.comes_in(name).await;
         people.push(person);
@@ -115,9 +139,11 @@ async fn three_people_plant_bombs_against_each_other() {
         join_all(people.iter().map(|person| person.plants(By::Touch))).await;
     }
     for (person, seat) in people.iter().zip(1..) {
-        let (own, others) = person.remembers(seat).await;
-        assert!(own > 0, "it is no test unless something is remembered");
-        assert!(others.is_empty(), "seat {seat} knows {others:?}");
+        let memory = person.remembers().await;
+        assert!(memory.contains("Anna"), "the memory is the right one");
+        for other in (1..=3).filter(|other| *other != seat) {
+            assert_eq!(cards_of(other, &memory), [""; 0], "seat {seat} knows");
+        }
         let hand: usize = person
             .ask("document.querySelectorAll('.hcard').length")
             .await;
@@ -136,6 +162,14 @@ async fn three_people_plant_bombs_against_each_other() {
     look(&people[0], &axe(), "the end", &mut found).await;
     assert!(found.is_empty(), "{}", found.join("\n"));
     people[0].screenshot("planter-end").await;
+    // Whatever a page was told from the first word to the last: of the cards in hands only its own.
+    for (told, seat) in told.iter().zip(1..) {
+        let told = told.lock().expect("a text");
+        assert!(cards_of(seat, &told).len() >= 7, "its own hand");
+        for other in (1..=3).filter(|other| *other != seat) {
+            assert_eq!(cards_of(other, &told), [""; 0], "seat {seat} was told");
+        }
+    }
     for person in &people {
         let places: usize = person
             .ask("document.querySelectorAll('.places li').length")
