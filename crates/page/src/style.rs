@@ -1,7 +1,7 @@
 //! The style of the page: files in an order, made into one.
 
 /// What a sheet is made of: its name, and its files in the order in which later ones win.
-pub(crate) const SHEETS: [(&str, &[&str]); 2] = [
+pub(crate) const SHEETS: [(&str, &[&str]); 3] = [
     (
         "door.css",
         &[
@@ -30,6 +30,8 @@ pub(crate) const SHEETS: [(&str, &[&str]); 2] = [
             "theme-contrast.css",
         ],
     ),
+    // Fetched with the table that it is for.
+    ("planter.css", &["planter.css"]),
 ];
 
 /// A file with this name holds a theme; people whose system asks for that one get it without choosing it.

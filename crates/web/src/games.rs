@@ -3,6 +3,7 @@
 
 mod fuse;
 pub(crate) mod kept;
+mod planter;
 pub(crate) mod setups;
 pub(crate) mod told;
 
@@ -23,7 +24,7 @@ use crate::text::{learn, t};
 /// with.
 macro_rules! each_game {
     ($with:ident) => {
-        $with!(fuse)
+        $with!(fuse, planter)
     };
 }
 pub(crate) use each_game;
