@@ -240,7 +240,9 @@ pub(crate) async fn wear(name: &str) {
     let (Some(folder), Some(head)) = (folder, document().head()) else {
         return;
     };
-    let Ok(link) = document().create_element("link") else {
+    let href = format!("{folder}{name}");
+    let there = document().query_selector(&format!("link[href='{href}']"));
+    let (Ok(None), Ok(link)) = (there, document().create_element("link")) else {
         return;
     };
     let arrives = js_sys::Promise::new(&mut |done, _| {
@@ -249,7 +251,7 @@ pub(crate) async fn wear(name: &str) {
         }
     });
     let _ = link.set_attribute("rel", "stylesheet");
-    let _ = link.set_attribute("href", &format!("{folder}{name}"));
+    let _ = link.set_attribute("href", &href);
     let _ = head.append_child(&link);
     let _ = wasm_bindgen_futures::JsFuture::from(arrives).await;
 }

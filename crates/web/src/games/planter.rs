@@ -55,7 +55,7 @@ fn bring() -> Result<Brought, SplitLoaderError> {
 }
 
 /// Its table, with its style.
-pub(crate) async fn load() -> Result<&'static dyn PageGame, SplitLoaderError> {
+pub(crate) async fn load(_: &str) -> Result<&'static dyn PageGame, SplitLoaderError> {
     let Brought { place, tales } = bring().await?;
     story::keep(tales);
     browser::wear(STYLE).await;
