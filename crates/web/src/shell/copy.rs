@@ -5,12 +5,13 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
 use crate::browser;
+use crate::live::Live;
 
 /// For how long a key says that a link is copied, in milliseconds.
 const COPIED: u64 = 2500;
 
 /// Copies a link, and says so for a while. Where there is no clipboard, the field with the link is selected.
-pub(crate) fn copy(link: &str, field: NodeRef<leptos::html::Input>, copied: RwSignal<bool>) {
+pub(crate) fn copy(link: &str, field: NodeRef<leptos::html::Input>, copied: Live<bool>) {
     copied.set(hand_over(link, field.get_untracked().as_ref()));
     browser::after(COPIED, move || {
         let _ = copied.try_set(false);

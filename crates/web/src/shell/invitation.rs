@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::browser;
+use crate::live::Live;
 use crate::shell::icon::{Icon, icon};
 use crate::shell::{copy, late};
 use crate::text::t;
@@ -16,7 +17,7 @@ pub(crate) fn invitation(code: &str, big: bool) -> AnyView {
     let link = format!("{origin}/{code}");
     let screen = format!("/{code}?screen");
     let qr = late::qr(link.clone());
-    let copied = RwSignal::new(false);
+    let copied = Live::new(false);
     let field = NodeRef::<leptos::html::Input>::new();
     let copy = {
         let link = link.clone();

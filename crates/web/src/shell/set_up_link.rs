@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::browser;
 use crate::desk::Desk;
 use crate::link::Link;
+use crate::live::Live;
 use crate::shell::choice::Kept;
 use crate::shell::icon::{Icon, icon};
 use crate::shell::{copy, options, setup};
@@ -12,7 +13,7 @@ use crate::text::t;
 
 /// The key that copies it.
 pub(crate) fn key(desk: Desk) -> impl IntoView {
-    let copied = RwSignal::new(false);
+    let copied = Live::new(false);
     let field = NodeRef::<leptos::html::Input>::new();
     let press = move |_| {
         if let Some(link) = desk.look(link_of) {

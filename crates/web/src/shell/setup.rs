@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::desk::Desk;
 use crate::games::setups::SETUPS;
+use crate::live::Live;
 use crate::shell::choice::Label;
 use crate::text::t;
 use crate::{browser, games};
@@ -83,7 +84,7 @@ pub(crate) fn words(game: &str) -> (String, String) {
 
 /// A picture of the page's own, as soon as it is fetched. It is only for the eye.
 pub(crate) fn picture(name: &str) -> AnyView {
-    let drawn = RwSignal::new(String::new());
+    let drawn = Live::new(String::new());
     browser::get(&browser::asset(&format!("{name}.svg")), move |svg| {
         let _ = drawn.try_set(svg);
     });
