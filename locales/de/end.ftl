@@ -74,3 +74,12 @@ end-medal-placed = { $count ->
    *[other] { $count } Würfel gelegt
 }
 end-medal-calm = behielt kühlen Kopf
+
+## Das Ende einer Partie gegeneinander.
+
+# $names: wer gewonnen hat. $count: wie viele das sind.
+end-winners = { $names } { $count ->
+    [one] gewinnt
+   *[other] teilen sich den Sieg
+} mit { $points } Punkten.
+end-winner-you = Du gewinnst mit { $points } Punkten.

@@ -44,6 +44,8 @@ web-do-pick = Tipp an, was neu gewürfelt wird
 web-do-become = Das passt auf mehrere Arten: welche?
 web-do-name-colour = Nenn eine Farbe, dann würfle
 web-do-name-number = Nenn eine Zahl, dann würfle
+web-name-colour = Nenn oben eine Farbe: Sie wird wild
+web-name-number = Nenn oben eine Zahl: Sie wird wild
 web-do-must = { $left ->
     [one] Nimm einen Würfel, der passt, dann ein helles Feld
    *[other] Nimm { $left } Würfel, die passen: erst Würfel, dann Feld

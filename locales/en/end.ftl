@@ -74,3 +74,12 @@ end-medal-placed = { $count ->
    *[other] { $count } dice placed
 }
 end-medal-calm = kept a cool head
+
+## The end of a game against each other.
+
+# $names: who won. $count: how many they are.
+end-winners = { $names } { $count ->
+    [one] wins
+   *[other] share the victory
+} with { $points } points.
+end-winner-you = You win with { $points } points.

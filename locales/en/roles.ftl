@@ -44,6 +44,8 @@ web-do-pick = Touch the dice to roll again
 web-do-become = It fits as several things: which?
 web-do-name-colour = Name a colour, then roll
 web-do-name-number = Name a number, then roll
+web-name-colour = Name a colour above: it will be wild
+web-name-number = Name a number above: it will be wild
 web-do-must = { $left ->
     [one] Take a die that fits, then touch a lit space
    *[other] Take { $left } dice that fit: touch one, then a lit space

@@ -1,7 +1,7 @@
 //! The style of the page: files in an order, made into one.
 
 /// What a sheet is made of: its name, and its files in the order in which later ones win.
-pub(crate) const SHEETS: [(&str, &[&str]); 2] = [
+pub(crate) const SHEETS: [(&str, &[&str]); 4] = [
     (
         "door.css",
         &[
@@ -21,7 +21,6 @@ pub(crate) const SHEETS: [(&str, &[&str]); 2] = [
             "table.css",
             "play.css",
             "landscape.css",
-            "countdown.css",
             "people.css",
             "lobby.css",
             "end.css",
@@ -30,6 +29,9 @@ pub(crate) const SHEETS: [(&str, &[&str]); 2] = [
             "theme-contrast.css",
         ],
     ),
+    // Fetched with the table that it is for.
+    ("countdown.css", &["countdown.css"]),
+    ("planter.css", &["planter.css"]),
 ];
 
 /// A file with this name holds a theme; people whose system asks for that one get it without choosing it.

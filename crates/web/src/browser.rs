@@ -228,3 +228,30 @@ extern "C" {
     #[wasm_bindgen(js_namespace = history, js_name = replaceState)]
     fn replace_state(data: &JsValue, title: &str, address: &str);
 }
+
+/// Puts another style sheet of the page on, once; returns when it is there, or can't be had.
+pub(crate) async fn wear(name: &str) {
+    let worn = document().query_selector("link[rel=stylesheet]");
+    let address = worn
+        .ok()
+        .flatten()
+        .and_then(|link| link.get_attribute("href"));
+    let folder = address.and_then(|href| href.rfind('/').map(|end| href[..=end].to_owned()));
+    let (Some(folder), Some(head)) = (folder, document().head()) else {
+        return;
+    };
+    let href = format!("{folder}{name}");
+    let there = document().query_selector(&format!("link[href='{href}']"));
+    let (Ok(None), Ok(link)) = (there, document().create_element("link")) else {
+        return;
+    };
+    let arrives = js_sys::Promise::new(&mut |done, _| {
+        for event in ["load", "error"] {
+            let _ = link.add_event_listener_with_callback(event, &done);
+        }
+    });
+    let _ = link.set_attribute("rel", "stylesheet");
+    let _ = link.set_attribute("href", &href);
+    let _ = head.append_child(&link);
+    let _ = wasm_bindgen_futures::JsFuture::from(arrives).await;
+}

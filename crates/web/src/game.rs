@@ -66,6 +66,16 @@ pub(crate) trait Table {
     /// The clock; none if the game has none.
     fn clock(&self, board: &dyn Board) -> Option<Face>;
 
+    /// The name by which the style sheet knows this table and its end, if it has one of its own.
+    fn style(&self) -> &'static str {
+        ""
+    }
+
+    /// Returns whether the ship hums along with the clock of this game.
+    fn hums(&self) -> bool {
+        true
+    }
+
     /// Returns whether a seat can do something now.
     fn able(&self, board: &dyn Board, seat: Seat) -> bool;
 

@@ -3,6 +3,7 @@
 
 mod fuse;
 pub(crate) mod kept;
+mod planter;
 pub(crate) mod setups;
 pub(crate) mod told;
 
@@ -18,12 +19,12 @@ use crate::game::PageGame;
 use crate::text::{learn, t};
 
 /// The one list: calls a macro with the modules of all games. Each has `plays`, which returns whether a game of this name
-/// is its own; `load`, which brings its table; `Rules`, for the keeper of a room in this tab; `texts`, which names the
+/// is its own; `load`, which brings its table with its style; `Rules`, for the keeper of a room in this tab; `texts`, which names the
 /// texts that a game needs; and `story` with what it has to tell at the end. The first is what a room of this tab begins
 /// with.
 macro_rules! each_game {
     ($with:ident) => {
-        $with!(fuse)
+        $with!(fuse, planter)
     };
 }
 pub(crate) use each_game;
@@ -106,7 +107,7 @@ async fn fetch(name: &str) -> Fetched {
     macro_rules! ask {
         ($($game:ident),*) => {
             $(if $game::plays(name) {
-                let Ok(game) = $game::load().await else {
+                let Ok(game) = $game::load(name).await else {
                     return Fetched::Missing;
                 };
                 return shelve(game, name, $game::texts(name)).await;

@@ -2,7 +2,7 @@
 //! it: a room of this tab, or one of a server.
 
 use klaxon_core::board::Board;
-use klaxon_core::{Time, Viewer};
+use klaxon_core::{Seat, Time, Viewer};
 use klaxon_proto::{Form, Sign};
 use klaxon_room::clock::Clock;
 use klaxon_room::{Command, Fact, MemberId, Phase, Played, Room, Wall};
@@ -97,6 +97,11 @@ impl Link {
     /// The game as the eyes of this page see it, with its unanswered moves already made.
     pub(crate) fn board(&self) -> Option<&dyn Board> {
         self.session.board(self.eyes())
+    }
+
+    /// The game as a seat sees it, if it is one of this page; else as everybody does.
+    pub(crate) fn board_of(&self, seat: Seat) -> Option<&dyn Board> {
+        self.session.board(Viewer::Seat(seat))
     }
 
     /// The game as the eyes of this page see it, as it was told.

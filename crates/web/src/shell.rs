@@ -24,6 +24,7 @@ pub(crate) mod options;
 pub(crate) mod pause;
 pub(crate) mod people;
 pub(crate) mod per_seat;
+pub(crate) mod rivals;
 pub(crate) mod screen;
 pub(crate) mod seats;
 pub(crate) mod section;

@@ -4,11 +4,12 @@ use crate::pattern::{Key, Part, Pattern};
 
 /// The parts in which the page fetches texts, each with the files that it has: what every screen needs, what the end
 /// of any game needs besides, then each game.
-pub const PARTS: [(&str, &[&str]); 4] = [
+pub const PARTS: [(&str, &[&str]); 5] = [
     ("shell", &["lists", "people", "rooms", "voice", "web"]),
     ("end", &["end"]),
     ("fuse", &["cards", "dice", "fuse", "voice-fuse"]),
     ("countdown", &["countdown", "roles", "voice-countdown"]),
+    ("planter", &["planter", "planter-table", "voice-planter"]),
 ];
 
 /// Packs one of the [`PARTS`] in a language; nothing if there is no such part.
@@ -210,13 +211,11 @@ mod tests {
             "flatline",
             "flatline-cards",
             "flatline-decks",
-            "planter",
             "records",
             "scenarios",
             "serve",
             "simulate",
             "voice-flatline",
-            "voice-planter",
         ];
         for (file, _) in crate::tables::files(Language::English) {
             let parts = PARTS.iter().filter(|(_, files)| files.contains(file));

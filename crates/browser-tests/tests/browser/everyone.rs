@@ -6,7 +6,7 @@ use crate::person::Person;
 use crate::play::{DICE, HELD};
 use crate::support::{Chromium, Screen, Server};
 
-fn axe() -> String {
+pub(crate) fn axe() -> String {
     let path = std::env::var_os("KLAXON_AXE");
     let path =
         path.expect("KLAXON_AXE names no axe.min.js: run `cargo xtask test`, which gets one");
@@ -25,7 +25,7 @@ struct Violation {
 }
 
 /// Looks at a screen, and notes what is wrong with it.
-async fn look(person: &Person, axe: &str, screen: &str, found: &mut Vec<String>) {
+pub(crate) async fn look(person: &Person, axe: &str, screen: &str, found: &mut Vec<String>) {
     let script = format!("{axe};true");
     assert!(person.ask::<bool>(&script).await);
     let violations: Vec<Violation> = person.ask(RUN).await;

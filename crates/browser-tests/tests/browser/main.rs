@@ -12,6 +12,7 @@ mod frames;
 mod hands;
 mod look;
 mod person;
+mod planter;
 mod play;
 mod rooms;
 mod screen;

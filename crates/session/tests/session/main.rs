@@ -6,6 +6,7 @@ mod garbled;
 mod goodbye;
 mod host;
 mod losses;
+mod secrets;
 mod shelf;
 mod waiting;
 mod walk;

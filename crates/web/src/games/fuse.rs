@@ -35,6 +35,7 @@ mod ways;
 
 use leptos::wasm_split::SplitLoaderError;
 
+use crate::browser;
 use crate::game::PageGame;
 
 pub(crate) use rules::{Rules, plays};
@@ -47,7 +48,13 @@ pub(crate) fn texts(game: &str) -> &'static [&'static str] {
     }
 }
 
-/// Its table. Most rooms play it, so it comes with the page itself.
-pub(crate) async fn load() -> Result<&'static dyn PageGame, SplitLoaderError> {
+/// The style of roles, sparks and more than five players.
+const STYLE: &str = "countdown.css";
+
+/// Its table. Most rooms play FUSE, so it comes with the page itself; what the other games look like besides does not.
+pub(crate) async fn load(game: &str) -> Result<&'static dyn PageGame, SplitLoaderError> {
+    if game != "fuse" {
+        browser::wear(STYLE).await;
+    }
     Ok(&place::Place)
 }

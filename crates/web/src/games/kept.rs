@@ -2,17 +2,36 @@
 
 use std::sync::Arc;
 
-use klaxon_core::Shelf;
+use klaxon_bots::registry::{self, Decision};
+use klaxon_bots::simulate::Simulated;
 use klaxon_core::shelf::Unpacked;
+use klaxon_core::{Game, Shelf};
 use klaxon_driver::Question;
-use klaxon_room::Thought;
+use klaxon_room::{Think, Thought};
 
-use super::{each_game, fuse};
+use super::{each_game, fuse, planter};
 
 /// A game as the keeper of a room knows it.
 pub(crate) trait KeptGame: Shelf {
     /// What a bot does; none if the question makes no sense.
     fn think(&self, question: &Question) -> Option<Thought>;
+}
+
+/// What a bot of this game does, by the rules of a shelf; none if the question makes no sense.
+pub(crate) fn think_as<G>(shelf: &dyn Shelf, question: &Question) -> Option<Thought>
+where
+    G: Simulated + Game<Table: Send + Sync, State: Send + Sync> + 'static,
+{
+    let table = &question.table;
+    let options: Vec<&str> = table.options.iter().map(String::as_str).collect();
+    let mut board = shelf.unpack(&table.game, &options)?.ok()?;
+    board.set_position(&question.position).then_some(())?;
+    let Think { seat, policy, .. } = &question.think;
+    let thinking = registry::think::<G>(&*board, *seat, policy, question.seed, question.time)?;
+    Some(match thinking() {
+        Decision::Act(action) => Thought::Act(action),
+        Decision::Wait(until) => Thought::Wait(until),
+    })
 }
 
 macro_rules! rules {

@@ -2,7 +2,7 @@
 
 use klaxon_core::board::Board;
 
-use super::{each_game, fuse};
+use super::{each_game, fuse, planter};
 use crate::desk::Desk;
 use crate::shell::story::{Poster, Story};
 

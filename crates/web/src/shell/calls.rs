@@ -25,13 +25,15 @@ const PLAIN: [(What, &str, &str); 4] = [
 
 /// The key that opens the calls; only where somebody hears them.
 pub(crate) fn key(desk: Desk) -> impl IntoView {
+    // Where nobody needs anything of anybody there is nothing to call for.
+    let useful = desk.table().is_some_and(|table| !table.things().is_empty());
     section(
         desk,
-        |link| {
+        move |link| {
             let others = link.room().members().iter();
             let mut others = others.filter(|member| member.id != link.me() && member.is_here());
             let plays = link.room().seats_of(link.me()).next().is_some();
-            plays && others.any(|member| link.room().seats_of(member.id).next().is_some())
+            useful && plays && others.any(|member| link.room().seats_of(member.id).next().is_some())
         },
         move |heard| {
             heard.then(|| {

@@ -30,6 +30,7 @@ pub(crate) fn look(desk: Desk) {
     let playing = desk.is_playing();
     let counted = desk.look(|link| link.count_in()).flatten().is_some();
     match (playing, counted) {
+        (true, false) if !desk.table().is_none_or(|table| table.hums()) => ears::level(None),
         (true, false) => {
             let clock = face(desk).map(|face| (face.whole.0, face.left.0));
             ears::tick(Pace::Game, clock);

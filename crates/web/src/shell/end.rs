@@ -10,7 +10,8 @@ mod score;
 mod share;
 mod timeline;
 
-use klaxon_core::{Seat, Time};
+use klaxon_core::outcome::Standing;
+use klaxon_core::{Outcome, Seat, Time};
 use klaxon_proto::LogEntry;
 use klaxon_room::{Occupant, Phase};
 use klaxon_words::Arg;
@@ -21,6 +22,7 @@ use crate::desk::Desk;
 use crate::games::told;
 use crate::link::Link;
 use crate::shell::icon::{Icon, icon};
+use crate::shell::rivals::{self, Rival};
 use crate::shell::section::section;
 use crate::shell::story::{Poster, Story};
 use crate::shell::{names, team_log};
@@ -70,7 +72,12 @@ pub(crate) fn can_stay(link: &Link) -> bool {
 /// What is told of the end.
 #[derive(Clone, PartialEq, Eq)]
 struct Ended {
+    /// Whether the team won. Players against each other are no team.
     won: bool,
+    /// How the style sheet knows the game.
+    style: &'static str,
+    /// In a game against each other: everybody, the best first.
+    rivals: Vec<Rival>,
     poster: Poster,
     reason: String,
     lines: Vec<(String, i32)>,
@@ -101,23 +108,16 @@ struct Mate {
 impl Ended {
     /// What has become of whom, as a sentence.
     fn who(&self) -> String {
+        if !self.rivals.is_empty() {
+            return self.winners();
+        }
         let people: Vec<&str> = self
             .crew
             .iter()
             .filter(|mate| !mate.bot)
             .map(|mate| mate.name.as_str())
             .collect();
-        let names = match people.split_last() {
-            Some((last, [])) => (*last).to_owned(),
-            Some((last, rest)) => {
-                let rest = rest.join(", ");
-                t_with(
-                    "list-and",
-                    &[("rest", Arg::Text(&rest)), ("last", Arg::Text(last))],
-                )
-            }
-            None => String::new(),
-        };
+        let names = list(&people);
         // In a game of this tab nobody has said a name.
         let (key, count) = match (self.code.is_none() || people.is_empty(), self.won) {
             (true, true) => ("end-crew-won", 0),
@@ -130,6 +130,57 @@ impl Ended {
             &[("names", Arg::Text(&names)), ("count", Arg::from(count))],
         )
     }
+
+    /// Who is better than everybody else, with how many points, as a sentence.
+    fn winners(&self) -> String {
+        let first: Vec<&Rival> = self.rivals.iter().filter(|rival| rival.first).collect();
+        let points = self.total.to_string();
+        let own = self.rivals.iter().filter(|rival| rival.mine).count();
+        // In a game of this tab nobody has said a name.
+        if self.code.is_none() && own == 1 && first.len() == 1 && first[0].mine {
+            return t_with("end-winner-you", &[("points", Arg::Text(&points))]);
+        }
+        let names: Vec<&str> = first.iter().map(|rival| rival.name.as_str()).collect();
+        let args = [
+            ("names", Arg::Text(&list(&names))),
+            ("count", Arg::from(names.len())),
+            ("points", Arg::Text(&points)),
+        ];
+        t_with("end-winners", &args)
+    }
+}
+
+/// Names in a sentence.
+fn list(names: &[&str]) -> String {
+    match names.split_last() {
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, rest)) => {
+            let rest = rest.join(", ");
+            t_with(
+                "list-and",
+                &[("rest", Arg::Text(&rest)), ("last", Arg::Text(last))],
+            )
+        }
+        None => String::new(),
+    }
+}
+
+/// Everybody, the best first, in a game against each other.
+fn rivals(link: &Link, outcome: &Outcome) -> Vec<Rival> {
+    let mut standings: Vec<&Standing> = outcome.standings.iter().collect();
+    standings.sort_by_key(|standing| standing.place);
+    let rivals = standings.into_iter().map(|standing| Rival {
+        seat: standing.seat,
+        name: names::seat(link, standing.seat),
+        mine: link
+            .room()
+            .seats_of(link.me())
+            .any(|own| own == standing.seat),
+        first: standing.place == 1,
+        parts: standing.score.iter().map(|line| line.points).collect(),
+        total: standing.total(),
+    });
+    rivals.collect()
 }
 
 fn look(desk: Desk, link: &Link) -> Option<Ended> {
@@ -150,12 +201,16 @@ fn look(desk: Desk, link: &Link) -> Option<Ended> {
         mine: *occupant == Occupant::Member(link.me()),
         bot: !matches!(occupant, Occupant::Member(_)),
     });
+    let rivals = rivals(link, &outcome);
+    let best = rivals.first().map(|rival| rival.total);
     Some(Ended {
-        won: outcome.won,
+        won: outcome.won && rivals.is_empty(),
+        style: table.style(),
         poster: told::poster(game, board),
         reason: capital(&say(&outcome.reason)),
         lines: lines.collect(),
-        total: outcome.total(),
+        total: best.unwrap_or(outcome.total()),
+        rivals,
         whole,
         lasted,
         paused: room.paused() / 1000,
@@ -220,6 +275,9 @@ fn load(desk: Desk, told: Told) {
 }
 
 fn shown(desk: Desk, ended: Ended, told: Told, reading: Reading, fresh: bool) -> AnyView {
+    if !ended.rivals.is_empty() {
+        return of_rivals(desk, ended, told, reading, fresh);
+    }
     let pause = (ended.paused > 0).then(|| {
         t_with(
             "web-paused-for",
@@ -239,6 +297,28 @@ fn shown(desk: Desk, ended: Ended, told: Told, reading: Reading, fresh: bool) ->
             {score::score(&ended, told.games)}
             {timeline::timeline(&ended, told.story)}
             {crew::crew(&ended, told.story)}
+            {quote()}
+            {rematch::offer(desk)}
+            {(!big).then(|| keys(desk, &ended, told, reading))}
+        </main>
+    }
+    .into_any()
+}
+
+/// The end of a game against each other: everybody's points, and who won.
+fn of_rivals(desk: Desk, ended: Ended, told: Told, reading: Reading, fresh: bool) -> AnyView {
+    let Poster {
+        word,
+        line,
+        columns,
+        ..
+    } = &ended.poster;
+    let big = ended.big;
+    view! {
+        <main class=format!("end rivals {}", ended.style) class:fresh=fresh class:big=big>
+            <header class="wordline"><h1>{word.clone()}</h1><p>{line.clone()}</p></header>
+            {rivals::places(&ended.rivals, columns)}
+            <p class="winner" role="status" id="winner">{ended.who()}</p>
             {quote()}
             {rematch::offer(desk)}
             {(!big).then(|| keys(desk, &ended, told, reading))}

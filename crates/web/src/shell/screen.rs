@@ -114,7 +114,7 @@ fn table(desk: Desk) -> impl IntoView {
     };
     view! {
         <div class="sweep"></div>
-        <main class=if big { "table tv" } else { "table" } class:tv=move || big || watches() class:solo=move || mates() == 0
+        <main class=format!("table {}", desk.table().map_or("", |table| table.style())) class:tv=move || big || watches() class:solo=move || mates() == 0
             class:several=move || seats.get().is_some_and(|(_, mine)| mine > 1)
             style=move || format!("--mates:{}", mates().max(1)) aria-label=t("web-table")>
             {head::head(desk)}

@@ -42,6 +42,8 @@ pub(crate) struct Poster {
     pub(crate) line: String,
     /// Five things of the game, each one SVG, as high as wide.
     pub(crate) things: Vec<String>,
+    /// In a game against each other: what the lines of everybody's score are called, in a word each.
+    pub(crate) columns: Vec<String>,
 }
 
 /// What happened in a game.

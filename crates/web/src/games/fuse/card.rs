@@ -129,7 +129,8 @@ pub(crate) fn module(rules: &Rules, lies: Lies, size: Size) -> Module {
         false => rules.value(lies.card).to_string(),
     };
     let look = Look {
-        wires: size == Size::Large,
+        // A spark is too small for wires.
+        wires: size == Size::Large && !spark,
         flat: false,
         letters: names::letters(),
     };

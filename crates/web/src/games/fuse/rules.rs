@@ -1,15 +1,15 @@
 //! FUSE and its kin as a room that this tab keeps knows them: the rules and the bots.
 
-use klaxon_bots::registry::{self, Decision};
+use klaxon_bots::registry;
 use klaxon_core::board::Playing;
 use klaxon_core::shelf::Unpacked;
 use klaxon_core::{Game, Shelf};
 use klaxon_driver::Question;
 use klaxon_fuse::AnyFuse;
 use klaxon_fuse::game::Ruleset;
-use klaxon_room::{Think, Thought};
+use klaxon_room::Thought;
 
-use crate::games::kept::KeptGame;
+use crate::games::kept::{KeptGame, think_as};
 
 /// Returns whether a game of this name is FUSE, Countdown or one of their combinations.
 pub(crate) fn plays(game: &str) -> bool {
@@ -35,16 +35,6 @@ impl Shelf for Rules {
 
 impl KeptGame for Rules {
     fn think(&self, question: &Question) -> Option<Thought> {
-        let table = &question.table;
-        let options: Vec<&str> = table.options.iter().map(String::as_str).collect();
-        let mut board = self.unpack(&table.game, &options)?.ok()?;
-        board.set_position(&question.position).then_some(())?;
-        let Think { seat, policy, .. } = &question.think;
-        let thinking =
-            registry::think::<AnyFuse>(&*board, *seat, policy, question.seed, question.time)?;
-        Some(match thinking() {
-            Decision::Act(action) => Thought::Act(action),
-            Decision::Wait(until) => Thought::Wait(until),
-        })
+        think_as::<AnyFuse>(self, question)
     }
 }

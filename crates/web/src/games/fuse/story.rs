@@ -101,6 +101,7 @@ fn shown(end: &Playing<AnyFuse>) -> Poster {
         word: t(word),
         line: line.trim_end().to_owned(),
         things: dice.map(|die| draw::die(die, names::letters())).collect(),
+        ..Poster::default()
     }
 }
 

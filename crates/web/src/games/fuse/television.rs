@@ -120,10 +120,18 @@ fn player(table: FuseTable, seat: Seat, mate: Mate, owes: bool) -> impl IntoView
         })
         .collect();
     let bag = mate.holds.then(|| icon(Icon::Bag));
+    let sparks: Vec<_> = mate
+        .sparks
+        .iter()
+        .map(|lies| plate(table, *lies, owes))
+        .collect();
+    let sparks =
+        (!sparks.is_empty()).then(|| view! { <div class="glow" role="group">{sparks}</div> });
     view! {
         <section class="pl panel" class:owes=owes class:away=mate.away data-seat=seat.to_string()>
             <header>{chip(seat, "")}<b>{mate.name.clone()}</b>{mates::role(&mate)}{mates::spark_count(&mate)}{bag}{mates::says(table, seat, mate.away, mate.passed)}</header>
             <div class="mods">{cards}</div>
+            {sparks}
         </section>
     }
 }

@@ -5,6 +5,7 @@ use klaxon_core::board::Playing;
 use klaxon_core::{Game, Seat};
 use klaxon_fuse::game::Action;
 use klaxon_fuse::game::awaits::{Duty, duty};
+use klaxon_fuse::game::extras::Named;
 use klaxon_fuse::game::slot::Letter;
 use klaxon_fuse::{AnyFuse, draw};
 use klaxon_room::settings::Help;
@@ -281,7 +282,7 @@ fn keys(table: FuseTable, link: &Link) -> Vec<Button> {
     let passed = passed(playing, seat);
     let button = |action: &Action| {
         let (key, id, small, main) = match action {
-            Action::Roll => ("web-roll", "roll", None, true),
+            Action::Roll => ("web-roll", "roll", name_first(&actions), true),
             // A player who owes something else is not asked whether to pass; and passing is no advice to a player who
             // can place a die.
             Action::Pass if owes => return None,
@@ -336,6 +337,16 @@ fn price(playing: &Playing<AnyFuse>, seat: Seat) -> usize {
         1 | 2 => rules.takes().saturating_sub(took).into(),
         _ => usize::from(took == 0),
     }
+}
+
+/// What a leader can name before rolling (C-33, C-34), in a few words: a leader who does not has no wild dice.
+fn name_first(actions: &[Action]) -> Option<String> {
+    let mut named = actions.iter().filter_map(|action| match action {
+        Action::Name(Named::Colour(_)) => Some("web-name-colour"),
+        Action::Name(Named::Number(_)) => Some("web-name-number"),
+        _ => None,
+    });
+    named.next().map(t)
 }
 
 /// What a complete card is worth, in a few words.

@@ -130,6 +130,9 @@ pub(super) fn share(ended: Ended, story: RwSignal<Story>, asked: RwSignal<bool>)
 
 /// The words that go with the picture.
 fn text(ended: &Ended, link: &str) -> String {
+    if !ended.rivals.is_empty() {
+        return format!("{} {link}", ended.who());
+    }
     let points = ended.total.to_string();
     let args = [
         ("word", Arg::Text(ended.poster.word.trim_end_matches('.'))),

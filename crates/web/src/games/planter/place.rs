@@ -1,0 +1,44 @@
+//! The bomb-planter game as the shell knows it.
+
+use std::rc::Rc;
+
+use klaxon_core::Shelf;
+use klaxon_core::shelf::Unpacked;
+
+use super::choices::CHOICES;
+use super::rules::Rules;
+use super::table::PlanterTable;
+use crate::desk::Desk;
+use crate::game::{PageGame, Table};
+use crate::shell::choice::Choice;
+
+/// The game.
+pub(crate) struct Place;
+
+impl Shelf for Place {
+    fn games(&self) -> Vec<String> {
+        Rules.games()
+    }
+
+    fn unpack(&self, game: &str, options: &[&str]) -> Option<Unpacked> {
+        Rules.unpack(game, options)
+    }
+
+    fn policies(&self, game: &str) -> Vec<&'static str> {
+        Rules.policies(game)
+    }
+}
+
+impl PageGame for Place {
+    fn title(&self, _: &str) -> &'static str {
+        "Fuse"
+    }
+
+    fn choices(&self, _: &str, _: &[String]) -> Vec<Choice> {
+        CHOICES.to_vec()
+    }
+
+    fn open(&self, desk: Desk) -> Rc<dyn Table> {
+        Rc::new(PlanterTable::new(desk))
+    }
+}
