@@ -16,7 +16,6 @@ web-start = Los
 web-not-ready = Doch noch nicht
 web-watching = Es sehen zu:
 web-invite = Andere kommen mit diesem Link oder Code:
-web-link = Link zu diesem Raum
 web-copied = Kopiert
 web-copy = Kopieren
 web-players = Spieler

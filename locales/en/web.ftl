@@ -16,7 +16,6 @@ web-start = Start
 web-not-ready = Wait, not yet
 web-watching = Watching:
 web-invite = Others join with this link or code:
-web-link = Link to this room
 web-copied = Copied
 web-copy = Copy
 web-players = Players

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::browser;
-use crate::live::Live;
 use crate::shell::icon::{Icon, icon};
 use crate::shell::{copy, late};
 use crate::text::t;
@@ -17,15 +16,13 @@ pub(crate) fn invitation(code: &str, big: bool) -> AnyView {
     let link = format!("{origin}/{code}");
     let screen = format!("/{code}?screen");
     let qr = late::qr(link.clone());
-    let copied = Live::new(false);
-    let field = NodeRef::<leptos::html::Input>::new();
-    let copy = {
-        let link = link.clone();
-        move |_| copy::copy(&link, field, copied)
-    };
     let share = share_key(&link);
     // Where the device shares links itself, copying is the lesser way.
-    let small = share.is_some();
+    let class = match share {
+        Some(_) => "key small",
+        None => "key",
+    };
+    let copy = copy::key("copy", class, "web-copy", Box::new(move || link.clone()));
     view! {
         <section class="inv plate" aria-label=t("web-invite")>
             <div class="qr" inner_html=move || qr.get()></div>
@@ -33,15 +30,10 @@ pub(crate) fn invitation(code: &str, big: bool) -> AnyView {
                 <span class="lbl">{t("web-room")}</span>
                 <p class="code" id="code">{code.to_owned()}</p>
                 <p class="url">{format!("{host}/{code}")}</p>
-                <input class="link vh" node_ref=field readonly value=link.clone() aria-label=t("web-link") tabindex="-1"/>
                 {(!big).then(|| view! {
                     <div class="bt">
                         {share}
-                        <button class="key" class:small=small id="copy" on:click=copy>
-                            {move || icon(if copied.get() { Icon::Check } else { Icon::Copy })}
-                            <span>{move || if copied.get() { t("web-copied") } else { t("web-copy") }}</span>
-                        </button>
-                        <span class="vh" role="status">{move || copied.get().then(|| t("web-copied"))}</span>
+                        {copy}
                         <a class="key" id="big-screen" href=screen target="_blank">{icon(Icon::Screen)}{t("web-to-big")}</a>
                     </div>
                 })}

@@ -158,7 +158,6 @@ pub(crate) fn options(desk: Desk) -> impl IntoView {
     );
     view! {
         <section class="opts panel" class:open=move || open.get() aria-label=t("web-mission")>
-            <h2>{t("web-mission")}</h2>
             {chooser::present(desk)}
             {move || simple()}
             <div class="deep">{temper::temper()}</div>

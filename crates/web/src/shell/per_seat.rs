@@ -11,7 +11,7 @@ use crate::games;
 use crate::link::Link;
 use crate::shell::section::section;
 use crate::shell::setup;
-use crate::text::{t, t_with};
+use crate::text::{capital, t, t_with};
 
 /// An option with a word for each seat.
 pub(crate) struct PerSeat {
@@ -128,7 +128,7 @@ pub(crate) fn chooser(desk: Desk, seat: Seat) -> impl IntoView {
             view! {
                 <button class="sw" aria-pressed=on.to_string() class:sel=on data-value=one.word on:click=press>
                     <span class="own-sign">{(one.sign)(one.word)}</span>
-                    <span><b>{t(one.title)}</b><small>{t(one.what)}</small></span>
+                    <span><b>{t(one.title)}</b><small>{capital(&t(one.what))}</small></span>
                 </button>
             }
         })

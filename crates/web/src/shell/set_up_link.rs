@@ -5,29 +5,13 @@ use leptos::prelude::*;
 use crate::browser;
 use crate::desk::Desk;
 use crate::link::Link;
-use crate::live::Live;
 use crate::shell::choice::Kept;
-use crate::shell::icon::{Icon, icon};
 use crate::shell::{copy, options, setup};
-use crate::text::t;
 
 /// The key that copies it.
-pub(crate) fn key(desk: Desk) -> impl IntoView {
-    let copied = Live::new(false);
-    let field = NodeRef::<leptos::html::Input>::new();
-    let press = move |_| {
-        if let Some(link) = desk.look(link_of) {
-            copy::copy(&link, field, copied);
-        }
-    };
-    view! {
-        <button class="key sm" id="copy-set-up" on:click=press>
-            {move || icon(if copied.get() { Icon::Check } else { Icon::Copy })}
-            <span>{move || if copied.get() { t("web-copied") } else { t("web-link-set-up") }}</span>
-        </button>
-        <input class="vh" node_ref=field readonly aria-label=t("web-link-set-up") tabindex="-1"/>
-        <span class="vh" role="status">{move || copied.get().then(|| t("web-copied"))}</span>
-    }
+pub(crate) fn key(desk: Desk) -> AnyView {
+    let link = move || desk.look(link_of).unwrap_or_default();
+    copy::key("copy-set-up", "key sm", "web-link-set-up", Box::new(link))
 }
 
 /// The link: the game, and every option that is not as usual.
