@@ -7,6 +7,7 @@ mod claims;
 mod compose;
 mod counts;
 mod drag;
+mod extra;
 mod flights;
 mod hand;
 mod keys;
@@ -20,6 +21,7 @@ mod place;
 mod prompt;
 mod rack;
 mod role_line;
+mod role_news;
 mod roles;
 mod rules;
 mod seat_roles;
@@ -29,13 +31,14 @@ mod stage;
 mod steady;
 pub(crate) mod story;
 mod table;
+mod tale;
 mod television;
 mod tray;
+mod tray_keys;
 mod ways;
 
 use leptos::wasm_split::SplitLoaderError;
 
-use crate::browser;
 use crate::game::PageGame;
 
 pub(crate) use rules::{Rules, plays};
@@ -48,13 +51,10 @@ pub(crate) fn texts(game: &str) -> &'static [&'static str] {
     }
 }
 
-/// The style of roles, sparks and more than five players.
-const STYLE: &str = "countdown.css";
-
-/// Its table. Most rooms play FUSE, so it comes with the page itself; what the other games look like besides does not.
+/// Its table. Most rooms play FUSE, so it comes with the page itself; what the other games need besides does not.
 pub(crate) async fn load(game: &str) -> Result<&'static dyn PageGame, SplitLoaderError> {
     if game != "fuse" {
-        browser::wear(STYLE).await;
+        extra::load().await?;
     }
     Ok(&place::Place)
 }

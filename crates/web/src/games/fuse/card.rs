@@ -13,6 +13,7 @@ use klaxon_words::Arg;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use super::extra::extra;
 use super::lit::Lit;
 use super::table::{FuseTable, listed, of, playing};
 use super::{becoming, hand, names, sparks};
@@ -204,7 +205,7 @@ pub(crate) fn own(table: FuseTable, own: Own, lies: Lies) -> AnyView {
         <article class=made.class class:lit=move || !shade.get() class:shade=move || shade.get() class:complete=complete
             data-card=letter data-lit=move || lit_on(lit, card) data-waits=waits data-giving=giving aria-label=made.name on:click=touch>
             <div class="in" inner_html=made.inside></div>
-            {becoming::tabs(lit, card)}
+            {extra().map(|extra| (extra.tabs)(lit, card))}
             {choices(table, lit, card)}
         </article>
     }

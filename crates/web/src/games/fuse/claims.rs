@@ -7,8 +7,8 @@ use klaxon_room::{MemberId, Wall};
 use klaxon_words::Arg;
 
 use super::names;
-use super::narration::Deed;
 use super::table::FuseTable;
+use super::tale::Deed;
 use crate::browser;
 use crate::ears::{self, Sound};
 use crate::link::Link;

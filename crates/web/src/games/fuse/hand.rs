@@ -10,11 +10,12 @@ use klaxon_room::Phase;
 use leptos::prelude::*;
 
 use super::card::{self, Lies, Own};
+use super::extra::extra;
 use super::lit::Lit;
 use super::loose::Loose;
 use super::role_line::Asked;
 use super::table::{FuseTable, listed, playing};
-use super::{claims, flights, loose, names, picking, sparks, ways};
+use super::{claims, flights, loose, names, picking, ways};
 use crate::ears::{self, Sound};
 use crate::link::Link;
 use crate::live::Follows;
@@ -47,7 +48,7 @@ pub(crate) fn hand(table: FuseTable, cards: u8, lit: Follows<Vec<Lit>>) -> impl 
         .collect();
     view! {
         <section class=format!("hand n{cards}") id="own" aria-label=t("web-your-cards")>
-            {places}{sparks::own(table, lit, shade)}
+            {places}{extra().map(|extra| (extra.sparks)(table, lit, shade))}
         </section>
     }
 }

@@ -8,8 +8,9 @@ use klaxon_words::Arg;
 use leptos::prelude::*;
 
 use super::card::{self, Lies};
-use super::narration::Deed;
+use super::extra::extra;
 use super::table::{FuseTable, playing};
+use super::tale::Deed;
 use super::{roles, sparks};
 use crate::desk::Sheet;
 use crate::link::Link;
@@ -121,19 +122,9 @@ fn shown(table: FuseTable, seat: Seat, mate: Mate) -> impl IntoView {
 }
 
 /// A mate's role, as its sign and in a word.
-pub(super) fn role(mate: &Mate) -> Option<impl IntoView + use<>> {
-    mate.role.map(|(role, works)| {
-        let title = roles::title(role);
-        let name = match works {
-            true => title.clone(),
-            false => format!("{title}: {}", t("web-role-off")),
-        };
-        view! {
-            <span class="rn" class:off=!works role="img" aria-label=name title=roles::what(role)>
-                {roles::sign(role)}<em>{title}</em>
-            </span>
-        }
-    })
+pub(super) fn role(mate: &Mate) -> Option<AnyView> {
+    let (role, works) = mate.role?;
+    extra().map(|extra| (extra.role)(role, works))
 }
 
 /// How many sparks a mate has, if any.
@@ -179,10 +170,7 @@ pub(crate) fn large(table: FuseTable, seat: Seat) -> AnyView {
         move |link| look(link, seat),
         move |mate| {
             let role = mate.as_ref().and_then(|mate| mate.role);
-            let role = role.map(|(role, _)| {
-                let (title, what) = (roles::title(role), roles::what(role));
-                view! { <p class="rn">{roles::sign(role)}<b>{title}</b>" "{what}</p> }
-            });
+            let role = role.and_then(|(role, _)| Some((extra()?.role_large)(role)));
             let cards = mate.map_or(Vec::new(), |mate| {
                 let sparks = mate.sparks.into_iter();
                 mate.cards.into_iter().flatten().chain(sparks).collect()

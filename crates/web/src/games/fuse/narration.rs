@@ -6,7 +6,6 @@ use std::collections::HashMap;
 
 use klaxon_core::{Game, Seat};
 use klaxon_fuse::game::Event;
-use klaxon_fuse::game::extras::Named;
 use klaxon_fuse::game::slot::SlotId;
 use klaxon_fuse::game::state::Ending;
 use klaxon_fuse::{AnyFuse, Face, FuseCard};
@@ -14,70 +13,16 @@ use klaxon_voice::{Moment, moments};
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
+use super::extra::extra;
 use super::loose::{self, Loose};
 use super::table::{FuseTable, Seen, of};
+use super::tale::{Line, Tale, deed, mine, tell};
 use super::tray::{Lying, placed};
 use super::{claims, flights, hand, names, stage};
 use crate::browser;
 use crate::ears::{self, Sound};
-use crate::shell::icon::Icon;
 use crate::shell::names as people;
-use crate::text::{capital, t, t_with};
-
-/// What somebody does, beside their name.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Deed {
-    /// In a few words.
-    pub(crate) text: String,
-    /// The die that it is about.
-    pub(crate) die: Option<Face>,
-    /// A sign for it.
-    pub(crate) icon: Option<Icon>,
-    /// How the style sheet knows it.
-    pub(crate) class: &'static str,
-}
-
-/// How many of the last things are kept for the feed.
-const FEED: usize = 3;
-
-/// Something that happened, to be read.
-#[derive(Clone, Default)]
-pub(crate) struct Line {
-    /// Whose doing it was; empty if nobody's.
-    pub(crate) who: String,
-    pub(crate) text: String,
-    /// The die that it is about.
-    pub(crate) die: Option<Face>,
-    /// Whether nobody must miss it.
-    loud: bool,
-}
-
-impl Line {
-    fn sentence(&self) -> String {
-        match self.who.is_empty() {
-            true => self.text.clone(),
-            false => format!("{}: {}", self.who, self.text),
-        }
-    }
-}
-
-/// What is made of some events.
-#[derive(Default)]
-struct Tale {
-    sounds: Vec<(Sound, f32)>,
-    told: Vec<Line>,
-}
-
-impl Tale {
-    /// Something that nobody did and nobody must miss.
-    fn loud(&mut self, text: String) {
-        self.told.push(Line {
-            text,
-            loud: true,
-            ..Line::default()
-        });
-    }
-}
+use crate::text::t_with;
 
 /// Facts of the game, after they were folded into the room.
 pub(crate) fn hear(table: FuseTable, events: &[String]) {
@@ -102,14 +47,6 @@ pub(crate) fn hear(table: FuseTable, events: &[String]) {
         ears::hear_at(sound, gain);
     }
     tell(table, tale.told);
-}
-
-/// The seats of this page.
-fn mine(table: FuseTable) -> Vec<Seat> {
-    let seats = table
-        .desk
-        .look(|link| link.room().seats_of(link.me()).collect());
-    seats.unwrap_or_default()
 }
 
 /// One event, seen from the position before it.
@@ -222,95 +159,16 @@ fn happen(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mu
             deed(table, tale, at.seat, "web-did-choose", None, false);
         }
         Event::Ended { why, .. } => end(seen, why, tale),
-        _ => roles_and_sparks(table, seen, event, mine, tale),
+        _ => {
+            if let Some(extra) = extra() {
+                (extra.news)(table, seen, event, mine, tale);
+            }
+        }
     }
-}
-
-/// What only happens with Countdown's roles and sparks.
-fn roles_and_sparks(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mut Tale) {
-    let loudness = |seat: Seat| if mine.contains(&seat) { 1.0 } else { 0.3 };
-    let leader = seen.state.holder;
-    match *event {
-        Event::Named(named) => {
-            let what = match named {
-                Named::Colour(colour) => names::colour(colour),
-                Named::Number(number) => number.to_string(),
-            };
-            let text = t_with("web-did-name", &[("what", Arg::Text(&what))]);
-            tale.sounds.push((Sound::Claim, 1.0));
-            say_deed(table, tale, leader, Told::new(text));
-        }
-        Event::Turned { die, number } | Event::Flipped { die, number } => {
-            let now = die.with_number(number);
-            change(table, Loose::plain(die), Loose::plain(now));
-            tale.sounds.push((Sound::Roll, 0.5));
-            changed(table, tale, leader, die, Loose::plain(now));
-        }
-        Event::Painted { die, colour } => {
-            let now = Loose {
-                die,
-                painted: Some(colour),
-            };
-            change(table, Loose::plain(die), now);
-            tale.sounds.push((Sound::Claim, 1.0));
-            changed(table, tale, leader, die, now);
-        }
-        Event::Spared(die) => {
-            take(table, die, leader);
-            tale.sounds.push((Sound::Back, loudness(leader)));
-            deed(table, tale, leader, "web-did-return", Some(die), false);
-        }
-        Event::Sparked { at, .. } => {
-            tale.sounds.push((Sound::Spark, loudness(at.seat)));
-            ears::say(&moments::countdown::spark());
-            let told = Told {
-                loud: true,
-                class: "gave",
-                icon: Some(Icon::Bolt),
-                ..Told::new(t("web-did-spark"))
-            };
-            say_deed(table, tale, at.seat, told);
-        }
-        Event::Sparkless { .. } => tale.loud(t("web-did-sparkless")),
-        Event::SixRolled { seat, number } => {
-            table.rolls.update(|rolls| {
-                rolls.insert(seat.0, number.get());
-            });
-            tale.sounds.push((Sound::Roll, loudness(seat)));
-            let number = Arg::from(usize::from(number.get()));
-            let text = t_with("web-six-came", &[("number", number)]);
-            say_deed(table, tale, seat, Told::new(text));
-        }
-        Event::SixDone(seat) => {
-            let told = Told {
-                class: "done",
-                icon: Some(Icon::Check),
-                ..Told::new(t("web-did-six"))
-            };
-            say_deed(table, tale, seat, told);
-        }
-        Event::RoleOn(seat) => {
-            say_deed(table, tale, seat, Told::new(t("web-did-role-on")));
-        }
-        Event::FaceDown => tale.loud(t("web-did-face-down")),
-        Event::Cleared { at } => deed(table, tale, at.seat, "web-did-clear", None, true),
-        _ => {}
-    }
-}
-
-/// A leader's role made something else of a die.
-fn changed(table: FuseTable, tale: &mut Tale, leader: Seat, was: Face, now: Loose) {
-    let (was, became) = (names::die(was), now.name());
-    let args = [("die", Arg::Text(&was)), ("now", Arg::Text(&became))];
-    let told = Told {
-        die: Some(now.die),
-        ..Told::new(t_with("web-did-change", &args))
-    };
-    say_deed(table, tale, leader, told);
 }
 
 /// A die of the tray has become another; it keeps its place.
-fn change(table: FuseTable, was: Loose, now: Loose) {
+pub(super) fn change(table: FuseTable, was: Loose, now: Loose) {
     table.places.update(|places| {
         let place = places.iter_mut().find(|one| one.loose == was && !one.gone);
         if let Some(place) = place {
@@ -362,7 +220,7 @@ fn after(table: FuseTable, seen: &Seen, event: &Event) {
 }
 
 /// Marks a die of the tray as taken by a seat.
-fn take(table: FuseTable, die: Face, seat: Seat) {
+pub(super) fn take(table: FuseTable, die: Face, seat: Seat) {
     table.places.update(|places| {
         let place = places
             .iter_mut()
@@ -378,121 +236,6 @@ fn take(table: FuseTable, die: Face, seat: Seat) {
 fn gone_back(die: Face) -> String {
     let die = names::die(die);
     t_with("web-did-return", &[("die", Arg::Text(&die))])
-}
-
-/// Something that a seat did.
-fn deed(
-    table: FuseTable,
-    tale: &mut Tale,
-    seat: Seat,
-    key: &'static str,
-    die: Option<Face>,
-    loud: bool,
-) {
-    let name = die.map_or(t("web-a-die"), names::die);
-    let text = match key {
-        "web-did-place" | "web-did-mistake" | "web-did-return" => {
-            t_with(key, &[("die", Arg::Text(&name))])
-        }
-        _ => t(key),
-    };
-    let (icon, class) = match key {
-        "web-did-place" | "web-did-pass" | "web-did-defuse" | "web-did-defuse-spark" => {
-            (Some(Icon::Check), "done")
-        }
-        "web-did-return" => (Some(Icon::Back), "gave"),
-        "web-did-mistake" | "web-did-topple" | "web-did-clear" => (Some(Icon::Back), "gave"),
-        _ => (None, ""),
-    };
-    let told = Told {
-        text,
-        die,
-        icon,
-        class,
-        loud,
-    };
-    say_deed(table, tale, seat, told);
-}
-
-/// What a seat did, and how it is told.
-struct Told {
-    text: String,
-    die: Option<Face>,
-    icon: Option<Icon>,
-    class: &'static str,
-    loud: bool,
-}
-
-impl Told {
-    /// Something that nobody needs to stop for.
-    fn new(text: String) -> Told {
-        Told {
-            text,
-            die: None,
-            icon: None,
-            class: "",
-            loud: false,
-        }
-    }
-}
-
-/// Tells what a seat did. What a person lost is told before everything else.
-fn say_deed(table: FuseTable, tale: &mut Tale, seat: Seat, told: Told) {
-    let Told {
-        text,
-        die,
-        icon,
-        class,
-        loud,
-    } = told;
-    let mine = mine(table);
-    let who = match mine.as_slice() {
-        [own] if *own == seat => Some(t("web-you")),
-        _ => table.desk.look(|link| people::seat(link, seat)),
-    };
-    let first = loud && mine.contains(&seat);
-    let place = if first { 0 } else { tale.told.len() };
-    let line = Line {
-        who: who.unwrap_or_default(),
-        text: text.clone(),
-        die,
-        loud,
-    };
-    tale.told.insert(place, line);
-    let shown = die.filter(|_| class == "gave");
-    table.deeds.update(|deeds| {
-        deeds.insert(
-            seat.0,
-            Deed {
-                text,
-                die: shown,
-                icon,
-                class,
-            },
-        );
-    });
-}
-
-/// Says what happened: in the feed, to people who listen, and where nobody must miss it under the clock.
-fn tell(table: FuseTable, told: Vec<Line>) {
-    if told.is_empty() {
-        return;
-    }
-    let loud: Vec<String> = told
-        .iter()
-        .filter(|line| line.loud)
-        .map(|line| capital(&line.sentence()))
-        .collect();
-    if !loud.is_empty() {
-        table.desk.announce(&loud.join(". "));
-    }
-    let all: Vec<String> = told.iter().map(Line::sentence).collect();
-    table.desk.told.set(all.join(". "));
-    table.feed.update(|feed| {
-        feed.extend(told);
-        let old = feed.len().saturating_sub(FEED);
-        feed.drain(..old);
-    });
 }
 
 /// Takes a die out of the hand that is gone from the table, and claims that went with it.

@@ -43,18 +43,8 @@ pub(super) struct Key {
     plain: bool,
 }
 
-/// The line over the dice: in a game with roles the leader's role stands in it.
+/// The line.
 pub(crate) fn line(table: FuseTable) -> impl IntoView {
-    let roles = watch(table.desk, |link| {
-        playing(link).is_some_and(|playing| playing.table.rules().roles())
-    });
-    move || match roles.get() {
-        Some(true) => with_role(table).into_any(),
-        _ => prompt::prompt(table).into_any(),
-    }
-}
-
-fn with_role(table: FuseTable) -> impl IntoView {
     let keys = follow(move || {
         table.desk.version.track();
         table.desk.shown.track();

@@ -50,6 +50,25 @@ pub(crate) fn what_key(role: Role) -> &'static str {
     }
 }
 
+/// A role as its sign and in a word.
+pub(super) fn small(role: Role, works: bool) -> impl IntoView {
+    let title = title(role);
+    let name = match works {
+        true => title.clone(),
+        false => format!("{title}: {}", t("web-role-off")),
+    };
+    view! {
+        <span class="rn" class:off=!works role="img" aria-label=name title=what(role)>
+            {sign(role)}<em>{title}</em>
+        </span>
+    }
+}
+
+/// A role with what it can do.
+pub(super) fn large(role: Role) -> impl IntoView {
+    view! { <p class="rn">{sign(role)}<b>{title(role)}</b>" "{what(role)}</p> }
+}
+
 /// The sign of a role.
 pub(crate) fn sign(role: Role) -> AnyView {
     let lines = match role {

@@ -14,9 +14,9 @@ use leptos::prelude::*;
 
 use super::claims::Claim;
 use super::hand::Held;
-use super::narration::{Deed, Line};
 use super::role_line::Asked;
 use super::stage::Staged;
+use super::tale::{Deed, Line};
 use super::tray::Lying;
 use super::{
     claims, compose, counts, hand, keys, lit, mates, names, narration, rack, stage, television,
