@@ -7,7 +7,8 @@ use crate::desk::{Desk, Sheet};
 use crate::games;
 use crate::games::setups::SETUPS;
 use crate::link::Link;
-use crate::shell::section::{Watched, section, watch};
+use crate::live::{Follows, Live};
+use crate::shell::section::{section, watch};
 use crate::shell::setup::{self, Part, Setup};
 use crate::text::{t, t_with};
 
@@ -39,9 +40,9 @@ pub(crate) fn present(desk: Desk) -> impl IntoView {
 #[derive(Clone, Copy)]
 struct Chooser {
     desk: Desk,
-    game: Watched<String>,
+    game: Follows<Option<String>>,
     /// A mix without any part is the game itself: only this says that somebody is about to mix.
-    mixing: RwSignal<Option<&'static str>>,
+    mixing: Live<Option<&'static str>>,
 }
 
 /// The pictures: every set-up, and the parts of one's own mix.
@@ -52,7 +53,7 @@ pub(crate) fn chooser(desk: Desk) -> impl IntoView {
     let chooser = Chooser {
         desk,
         game,
-        mixing: RwSignal::new(mixed.map(|setup| setup.picture)),
+        mixing: Live::new(mixed.map(|setup| setup.picture)),
     };
     let here = SETUPS.iter().filter(|one| games::has_table(one.game));
     let cards: Vec<_> = here.map(|one| chooser.card(one)).collect();

@@ -5,6 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
 use crate::browser;
+use crate::live::Live;
 use crate::shell::icon::{Icon, icon};
 use crate::text::t;
 
@@ -21,7 +22,7 @@ pub(crate) fn key(
     text: &'static str,
     link: Asked,
 ) -> AnyView {
-    let copied = RwSignal::new(false);
+    let copied = Live::new(false);
     let press = move |_| {
         copied.set(hand_over(&link()));
         browser::after(COPIED, move || {

@@ -9,6 +9,7 @@ use wasm_bindgen::JsCast;
 
 use crate::desk::Desk;
 use crate::link::Link;
+use crate::live::Live;
 use crate::shell::choice::{Choice, Kept, Rank, YES_NO};
 use crate::shell::icon::{Icon, icon};
 use crate::shell::section::{section, watch};
@@ -137,7 +138,7 @@ pub(crate) fn options(desk: Desk) -> impl IntoView {
     let (simple, switches) = (of(desk, Place::Simple), of(desk, Place::Switch));
     let more = of(desk, Place::More);
     // Where there is little room, the switches and the computer's temper are behind the key too.
-    let open = RwSignal::new(false);
+    let open = Live::new(false);
     let toggled = move |event: web_sys::Event| {
         let target = event.target();
         let target = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());

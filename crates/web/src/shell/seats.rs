@@ -9,6 +9,7 @@ use web_sys::HtmlInputElement;
 
 use crate::desk::Desk;
 use crate::link::Link;
+use crate::live::Live;
 use crate::shell::chip::helmet;
 use crate::shell::icon::{Icon, icon};
 use crate::shell::section::section;
@@ -62,7 +63,7 @@ fn look(link: &Link) -> Vec<Row> {
 /// The crew.
 pub(crate) fn crew(desk: Desk, big: bool) -> impl IntoView {
     // The row whose keys are shown.
-    let open = RwSignal::new(None);
+    let open = Live::new(None);
     let rows = section(desk, look, move |seats| {
         let rows = seats.into_iter().map(|one| row(desk, one, open));
         view! { <ol class="seats">{rows.collect::<Vec<_>>()}</ol> }
@@ -83,7 +84,7 @@ fn watching(desk: Desk) -> impl IntoView {
     })
 }
 
-fn row(desk: Desk, row: Row, open: RwSignal<Option<Seat>>) -> impl IntoView {
+fn row(desk: Desk, row: Row, open: Live<Option<Seat>>) -> impl IntoView {
     let seat = row.seat;
     let number = usize::from(seat.0) + 1;
     let free = row.occupant == Occupant::Nobody;
@@ -130,7 +131,7 @@ fn row(desk: Desk, row: Row, open: RwSignal<Option<Seat>>) -> impl IntoView {
 }
 
 /// Shows what can be done with a seat, or hides it again.
-fn toggle(open: RwSignal<Option<Seat>>, seat: Seat) {
+fn toggle(open: Live<Option<Seat>>, seat: Seat) {
     let closes = open.get_untracked() == Some(seat);
     open.set((!closes).then_some(seat));
     browser::after(0, || {
@@ -251,7 +252,7 @@ fn carry_out(desk: Desk, seat: Seat, deed: Deed, sure: &str) {
 }
 
 /// Asks for another name, in the row itself.
-fn rename_form(desk: Desk, name: &str, open: RwSignal<Option<Seat>>) -> AnyView {
+fn rename_form(desk: Desk, name: &str, open: Live<Option<Seat>>) -> AnyView {
     let field = NodeRef::<leptos::html::Input>::new();
     let before = name.to_owned();
     let save = move |event: web_sys::SubmitEvent| {

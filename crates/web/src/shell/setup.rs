@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::desk::Desk;
 use crate::games::setups::SETUPS;
+use crate::live::Live;
 use crate::shell::choice::Label;
 use crate::text::t;
 use crate::{browser, games};
@@ -84,7 +85,7 @@ pub(crate) fn words(game: &str) -> (String, String) {
 /// A picture of the page's own, as soon as it is fetched, which begins after so many milliseconds: what a game needs
 /// comes first. It is only for the eye.
 pub(crate) fn picture(name: &'static str, after: u64) -> AnyView {
-    let drawn = RwSignal::new(String::new());
+    let drawn = Live::new(String::new());
     browser::after(after, move || {
         // A lobby may be gone by then.
         if !drawn.is_disposed() {

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::lit::Lit;
 use super::names;
 use super::ways::Becomes;
+use crate::live::{Follows, follow};
 use crate::shell::motion;
 use crate::text::t_with;
 
@@ -30,8 +31,8 @@ struct Tab {
 }
 
 /// The tabs of a card. Spaces are drawn at places that only the browser knows, so they are asked for.
-pub(crate) fn tabs(lit: Memo<Vec<Lit>>, card: u8) -> impl IntoView {
-    let shown = Memo::new(move |_| {
+pub(crate) fn tabs(lit: Follows<Vec<Lit>>, card: u8) -> impl IntoView {
+    let shown = follow(move || {
         let lit = lit.get().into_iter();
         let mine = lit.filter(|lit| lit.card == card && lit.becomes.is_some());
         let tabs = mine.filter_map(|lit| tab(lit, card));

@@ -17,6 +17,7 @@ use super::lit::Lit;
 use super::table::{FuseTable, listed, of, playing};
 use super::{becoming, hand, names, sparks};
 use crate::browser;
+use crate::live::{Follows, Live};
 use crate::text::{language, t_with};
 
 /// So long after spaces light up there are buttons for them, in milliseconds.
@@ -45,7 +46,7 @@ pub(crate) struct Own {
     pub(crate) seat: Seat,
     /// Its place, from 0.
     pub(crate) card: u8,
-    pub(crate) lit: Memo<Vec<Lit>>,
+    pub(crate) lit: Follows<Vec<Lit>>,
     /// Whether nothing can be done with it now.
     pub(crate) shade: Signal<bool>,
 }
@@ -299,7 +300,7 @@ fn nearest(event: &web_sys::MouseEvent) -> Option<u8> {
 }
 
 /// The lit spaces of a card, as the style sheet reads them.
-fn lit_on(lit: Memo<Vec<Lit>>, card: u8) -> String {
+fn lit_on(lit: Follows<Vec<Lit>>, card: u8) -> String {
     let spaces = lit
         .get()
         .into_iter()
@@ -309,14 +310,14 @@ fn lit_on(lit: Memo<Vec<Lit>>, card: u8) -> String {
 }
 
 /// The lit spaces of a card as buttons: for people who play by keyboard or by ear.
-fn choices(table: FuseTable, lit: Memo<Vec<Lit>>, card: u8) -> impl IntoView {
+fn choices(table: FuseTable, lit: Follows<Vec<Lit>>, card: u8) -> impl IntoView {
     let keys = table.desk.keys;
     let on_card = move |lit: Vec<Lit>| {
         let all = lit.into_iter().zip('a'..='z');
         all.filter(|(lit, _)| lit.card == card).collect::<Vec<_>>()
     };
     // A finger waits for the light and needs no buttons: they come after the picture with the light.
-    let mine = RwSignal::new(Vec::new());
+    let mine = Live::new(Vec::new());
     Effect::new(move |_| {
         let found = on_card(lit.get());
         browser::after(AFTER_LIGHT, move || {

@@ -5,7 +5,6 @@ use klaxon_fuse::Face;
 use klaxon_proto::Sign;
 use klaxon_room::{MemberId, Wall};
 use klaxon_words::Arg;
-use leptos::prelude::*;
 
 use super::names;
 use super::narration::Deed;

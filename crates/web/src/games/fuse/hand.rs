@@ -17,6 +17,7 @@ use super::table::{FuseTable, listed, playing};
 use super::{claims, flights, loose, names, picking, sparks, ways};
 use crate::ears::{self, Sound};
 use crate::link::Link;
+use crate::live::Follows;
 use crate::shell::section::{section, watch};
 use crate::text::{say, t};
 
@@ -38,7 +39,7 @@ enum Place {
 }
 
 /// The cards in front of the person.
-pub(crate) fn hand(table: FuseTable, cards: u8, lit: Memo<Vec<Lit>>) -> impl IntoView {
+pub(crate) fn hand(table: FuseTable, cards: u8, lit: Follows<Vec<Lit>>) -> impl IntoView {
     let shade = watch(table.desk, move |link| is_in_shade(table, link));
     let shade = Signal::derive(move || shade.get().unwrap_or(true));
     let places: Vec<_> = (0..cards)
@@ -75,7 +76,12 @@ fn is_in_shade(table: FuseTable, link: &Link) -> bool {
 }
 
 /// One of the person's own cards. Which spaces are lit changes with the held die, and nothing else is drawn anew.
-pub(super) fn own(table: FuseTable, card: u8, lit: Memo<Vec<Lit>>, shade: Signal<bool>) -> AnyView {
+pub(super) fn own(
+    table: FuseTable,
+    card: u8,
+    lit: Follows<Vec<Lit>>,
+    shade: Signal<bool>,
+) -> AnyView {
     section(
         table.desk,
         move |link| (table.desk.seat(link), lying(table, link, card)),

@@ -1,6 +1,5 @@
 //! Play by keyboard alone: numbers take a die up, letters choose a lit space or the next bomb.
 
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 

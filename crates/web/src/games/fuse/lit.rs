@@ -6,12 +6,12 @@ use klaxon_fuse::AnyFuse;
 use klaxon_fuse::game::Action;
 use klaxon_fuse::game::slot::At;
 use klaxon_room::settings::Help;
-use leptos::prelude::*;
 
 use super::loose::Loose;
 use super::table::{FuseTable, playing};
 use super::ways::{self, Becomes};
 use crate::link::Link;
+use crate::live::{Follows, follow};
 
 /// A space of an own card that something can be done with now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,8 +26,8 @@ pub(crate) struct Lit {
 }
 
 /// All of them, in the order of their letters. Found once for all cards: it is what a finger waits for.
-pub(crate) fn lit(table: FuseTable) -> Memo<Vec<Lit>> {
-    Memo::new(move |_| {
+pub(crate) fn lit(table: FuseTable) -> Follows<Vec<Lit>> {
+    follow(move || {
         table.desk.version.track();
         table.desk.shown.track();
         let held = table.held.get().map(|held| held.loose);

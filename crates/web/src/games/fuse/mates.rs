@@ -13,6 +13,7 @@ use super::table::{FuseTable, playing};
 use super::{roles, sparks};
 use crate::desk::Sheet;
 use crate::link::Link;
+use crate::live::follow;
 use crate::shell::chip::chip;
 use crate::shell::icon::{Icon, icon};
 use crate::shell::names;
@@ -146,7 +147,7 @@ pub(super) fn spark_count(mate: &Mate) -> Option<impl IntoView + use<>> {
 
 /// What a mate does: away, wants a die, placed one, passed.
 pub(super) fn says(table: FuseTable, seat: Seat, away: bool, passed: bool) -> impl IntoView {
-    let deed = Memo::new(move |_| table.deeds.get().get(&seat.0).cloned());
+    let deed = follow(move || table.deeds.get().get(&seat.0).cloned());
     move || match deed.get() {
         _ if away => view! {
             <span class="say away">{icon(Icon::NoLink)}<em>{t("web-away")}</em></span>

@@ -10,6 +10,7 @@ use super::hand::Held;
 use super::role_line::Key;
 use super::table::{FuseTable, listed, playing};
 use crate::link::Link;
+use crate::live::Follows;
 use crate::shell::icon::{Icon, icon};
 use crate::shell::section::watch;
 use crate::text::{t, t_with};
@@ -18,7 +19,7 @@ use crate::text::{t, t_with};
 const TIMES: usize = 3;
 
 /// The key to roll dice again, and the keys while they are picked. Other keys of the line take its place.
-pub(crate) fn again(table: FuseTable, others: Memo<Vec<Key>>) -> impl IntoView {
+pub(crate) fn again(table: FuseTable, others: Follows<Vec<Key>>) -> impl IntoView {
     let left = watch(table.desk, move |link| times_left(table, link));
     move || {
         let (seat, left) = left.get().flatten()?;

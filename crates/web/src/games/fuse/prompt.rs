@@ -16,6 +16,7 @@ use leptos::prelude::*;
 use super::table::{FuseTable, listed, playing};
 use super::{names, rack, ways};
 use crate::link::Link;
+use crate::live::follow;
 use crate::shell::names as people;
 use crate::shell::section::watch;
 use crate::text::{capital, t, t_with};
@@ -30,7 +31,7 @@ pub(crate) struct Asked {
 /// The line over the dice.
 pub(crate) fn prompt(table: FuseTable) -> impl IntoView {
     let asked = watch(table.desk, move |link| asked(table, link));
-    let now = Memo::new(move |_| {
+    let now = follow(move || {
         let asked = asked.get().unwrap_or_default();
         if table.picking.get().is_some() {
             return (t("web-do-pick"), true);

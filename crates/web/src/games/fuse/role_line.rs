@@ -17,6 +17,7 @@ use super::table::{FuseTable, listed, playing};
 use super::ways::{Fit, Way};
 use super::{names, picking, prompt, roles};
 use crate::link::Link;
+use crate::live::{Follows, follow};
 use crate::shell::names as people;
 use crate::shell::section::{section, watch};
 use crate::text::{capital, t, t_with};
@@ -54,7 +55,7 @@ pub(crate) fn line(table: FuseTable) -> impl IntoView {
 }
 
 fn with_role(table: FuseTable) -> impl IntoView {
-    let keys = Memo::new(move |_| {
+    let keys = follow(move || {
         table.desk.version.track();
         table.desk.shown.track();
         keys(table)
@@ -123,7 +124,7 @@ fn named_text(named: Named) -> String {
 }
 
 /// The keys for the held die, or for what can be named, or for what a wild die is to be.
-fn powers(table: FuseTable, keys: Memo<Vec<Key>>) -> impl IntoView {
+fn powers(table: FuseTable, keys: Follows<Vec<Key>>) -> impl IntoView {
     move || {
         let keys = keys.get();
         (!keys.is_empty()).then(|| {

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::hand;
 use super::lit::Lit;
 use super::table::{FuseTable, playing};
+use crate::live::Follows;
 use crate::shell::section::watch;
 use crate::text::t;
 
@@ -14,7 +15,7 @@ pub(crate) const BOLT: &str =
     "<svg class=\"bolt\" viewBox=\"0 0 12 14\"><path d=\"M7 0L1 8h4l-1 6 7-8H7Z\"/></svg>";
 
 /// The person's own sparks; nothing while there are none.
-pub(crate) fn own(table: FuseTable, lit: Memo<Vec<Lit>>, shade: Signal<bool>) -> impl IntoView {
+pub(crate) fn own(table: FuseTable, lit: Follows<Vec<Lit>>, shade: Signal<bool>) -> impl IntoView {
     let letters = watch(table.desk, move |link| {
         let (Some(seat), Some(playing)) = (table.desk.seat(link), playing(link)) else {
             return Vec::new();

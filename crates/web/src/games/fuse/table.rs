@@ -25,6 +25,7 @@ use super::{
 use crate::desk::Desk;
 use crate::game::{Face, Table, Thing};
 use crate::link::Link;
+use crate::live::Live;
 use crate::shell::section::watch;
 
 /// The table of FUSE. It is a handle: copies are the same table.
@@ -32,23 +33,23 @@ use crate::shell::section::watch;
 pub(crate) struct FuseTable {
     pub(crate) desk: Desk,
     /// The die that the person holds.
-    pub(crate) held: RwSignal<Option<Held>>,
+    pub(crate) held: Live<Option<Held>>,
     /// Who says to be able to use which die.
-    pub(crate) claims: RwSignal<Vec<Claim>>,
+    pub(crate) claims: Live<Vec<Claim>>,
     /// What each seat did last, by its number from 0.
-    pub(crate) deeds: RwSignal<HashMap<u8, Deed>>,
+    pub(crate) deeds: Live<HashMap<u8, Deed>>,
     /// The last few things that happened, the newest last.
-    pub(crate) feed: RwSignal<Vec<Line>>,
+    pub(crate) feed: Live<Vec<Line>>,
     /// The places of the tray: a die that was taken leaves its place empty.
-    pub(crate) places: RwSignal<Vec<Lying>>,
+    pub(crate) places: Live<Vec<Lying>>,
     /// What a wild die is to be, while the person is asked.
-    pub(crate) asked: RwSignal<Option<Asked>>,
+    pub(crate) asked: Live<Option<Asked>>,
     /// The dice that a leader picks to roll them again, while picking (C-38).
-    pub(crate) picking: RwSignal<Option<Vec<Held>>>,
+    pub(crate) picking: Live<Option<Vec<Held>>>,
     /// What each seat rolled last for a 6 (C-50), by its number from 0.
-    pub(crate) rolls: RwSignal<HashMap<u8, u8>>,
+    pub(crate) rolls: Live<HashMap<u8, u8>>,
     /// The fuse card that everybody looks at.
-    pub(crate) staged: RwSignal<Option<Staged>>,
+    pub(crate) staged: Live<Option<Staged>>,
     /// The position as it was when something was last told.
     pub(super) seen: StoredValue<Option<Seen>>,
     /// When dice were rolled last, by a clock that nobody can set.
@@ -120,15 +121,15 @@ impl FuseTable {
     pub(crate) fn new(desk: Desk) -> FuseTable {
         FuseTable {
             desk,
-            held: RwSignal::new(None),
-            claims: RwSignal::new(Vec::new()),
-            deeds: RwSignal::new(HashMap::new()),
-            feed: RwSignal::new(Vec::new()),
-            places: RwSignal::new(Vec::new()),
-            asked: RwSignal::new(None),
-            picking: RwSignal::new(None),
-            rolls: RwSignal::new(HashMap::new()),
-            staged: RwSignal::new(None),
+            held: Live::new(None),
+            claims: Live::new(Vec::new()),
+            deeds: Live::new(HashMap::new()),
+            feed: Live::new(Vec::new()),
+            places: Live::new(Vec::new()),
+            asked: Live::new(None),
+            picking: Live::new(None),
+            rolls: Live::new(HashMap::new()),
+            staged: Live::new(None),
             seen: StoredValue::new(None),
             rolled: StoredValue::new(f64::MIN),
         }
