@@ -43,6 +43,7 @@ planter-fuse-said = { $count ->
 planter-beside-said = Neben dem Streichholz: { $cards }.
 
 planter-your-turn = Du bist dran
+planter-your-turn-first = Du bist dran: leg eine Zündschnur
 planter-turn-of = { $name } ist dran
 planter-you-cut = Du hast entschärft
 planter-cut-by = { $name } hat entschärft

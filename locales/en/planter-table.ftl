@@ -43,6 +43,7 @@ planter-fuse-said = { $count ->
 planter-beside-said = Beside the match: { $cards }.
 
 planter-your-turn = Your turn
+planter-your-turn-first = Your turn: lay a fuse card
 planter-turn-of = { $name } is on the move
 planter-you-cut = You cut the fuse
 planter-cut-by = { $name } cut the fuse
