@@ -68,6 +68,7 @@ planter-key-call-pays = { $name } zahlt eine Entschärfungskarte
 planter-key-call-why = { $name } aufrütteln
 planter-key-wait = Du bist nicht dran
 planter-key-would = eine Bombe brächte gerade { $points }
+planter-key-would-none = noch brennt keine Schnur
 planter-key-guy = Wieder anzünden
 planter-key-guy-why = spiel deinen Kerl mit Streichholz, sofort
 planter-key-window = Die Schnur ist aus

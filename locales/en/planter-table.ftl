@@ -68,6 +68,7 @@ planter-key-call-pays = { $name } pays a defuse card
 planter-key-call-why = call out { $name }
 planter-key-wait = Not your turn
 planter-key-would = a bomb would take { $points } now
+planter-key-would-none = no fuse is burning yet
 planter-key-guy = Light it again
 planter-key-guy-why = play your guy with match, out of turn
 planter-key-window = The fuse is out
