@@ -12,10 +12,7 @@ door-theme-contrast = Farben: starker Kontrast
 door-play-now = Jetzt spielen
 door-friends = Mit Freunden
 door-games = Spiele
-door-fuse = Zehn Minuten, ein Beutel Würfel, zwanzig Bomben.
-door-countdown = Rollen, Funken, zweifarbige Würfel.
 door-flatline = Eine Minute je Runde. Heute stirbt niemand.
-door-planter = Das Kartenspiel. Zünden und harmlos schauen.
 door-fuse-seats = 1–5 Personen
 door-countdown-seats = 1–4 Personen
 door-flatline-seats = 1–5 Personen
@@ -59,3 +56,12 @@ door-minutes = { $minutes ->
 }
 door-rounds = eine Minute je Runde
 door-picture = { $game }, ein Spiel von Klaxon
+
+## Ein Link mit einer Mission.
+door-set-up = Eine Mission
+door-open-this = Diesen Raum öffnen
+door-open-why = Dann bekommst du einen Link, über den deine Freunde dazukommen.
+door-bad-set-up = So geht es nicht
+door-asked-for = Im Link steht:
+door-mend-link = Ändere das in der Adresse, oder wähl hier:
+door-usual = Das Spiel wie üblich

@@ -12,10 +12,7 @@ door-theme-contrast = Colours: high contrast
 door-play-now = Play now
 door-friends = With friends
 door-games = Games
-door-fuse = Ten minutes, one bag of dice, twenty bombs.
-door-countdown = Roles, sparks, dice of two colours.
 door-flatline = One minute a round. Nobody dies today.
-door-planter = The card game. Light it, and look innocent.
 door-fuse-seats = 1–5 players
 door-countdown-seats = 1–4 players
 door-flatline-seats = 1–5 players
@@ -59,3 +56,12 @@ door-minutes = { $minutes ->
 }
 door-rounds = one minute a round
 door-picture = { $game }, a game of Klaxon
+
+## A link with a set-up.
+door-set-up = A set-up
+door-open-this = Open this room
+door-open-why = Then you get a link that your friends join by.
+door-bad-set-up = This set-up doesn’t work
+door-asked-for = The link asks for:
+door-mend-link = Change that in the address, or choose here:
+door-usual = The game as usual

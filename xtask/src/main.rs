@@ -19,6 +19,9 @@ const USAGE: &str = "\
 Usage: cargo xtask <chore>
 
   test         install what the tests need, then run every check: format, lints, docs, benchmarks, tests
+  browser      the tests in a real browser, without the other checks
+  browser --all
+               the same, and whole games of every kind, which take long
   bench        instruction counts of what must be fast, compared with the baseline (installs what it needs)
   bench accept make the counts of now the baseline
   bench wall   the same in seconds, on this machine
@@ -38,6 +41,8 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match words.as_slice() {
         ["test"] => test::all(),
+        ["browser"] => browser::run(false),
+        ["browser", "--all"] => browser::run(true),
         ["bench"] => bench::check(),
         ["bench", "accept"] => bench::accept(),
         ["bench", "wall"] => bench::wall(),
@@ -54,6 +59,10 @@ fn main() -> ExitCode {
         ["smoke", browser] => smoke::all(browser, "target/smoke"),
         ["smoke", browser, folder] => smoke::all(browser, folder),
         ["lighthouse"] => lighthouse::all(),
+        ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            Ok(())
+        }
         _ => Err(USAGE.to_owned()),
     };
     match result {

@@ -40,6 +40,7 @@ fn hello(form: Form, room: &str, name: Option<&str>, token: Option<&str>) -> Hel
         language: None,
         form,
         plays: false,
+        screen: false,
         jitter: 0,
     }
 }

@@ -3,7 +3,7 @@
 use bytes::Bytes;
 use klaxon_core::Message;
 use klaxon_proto::{Form, Reply};
-use klaxon_room::{Change, Fact, MemberId, Refusal, Wall};
+use klaxon_room::{Change, Fact, MemberId, Refusal, Room, Wall};
 
 use crate::driver::Driver;
 use crate::effects::{ConnectionId, Mail};
@@ -24,6 +24,8 @@ pub struct Hello {
     pub language: String,
     /// How messages for the guest are written.
     pub form: Form,
+    /// Whether the guest is a screen that everybody looks at.
+    pub screen: bool,
 }
 
 /// What only a guest's device knows, and what the room keeps of it.
@@ -58,7 +60,11 @@ impl Driver {
             }
             _ => {
                 let name = hello.name.as_deref().unwrap_or_default();
-                let (member, change) = self.room.join(name, &fresh.key, now)?;
+                let join = match hello.screen {
+                    true => Room::join_as_screen,
+                    false => Room::join,
+                };
+                let (member, change) = join(&mut self.room, name, &fresh.key, now)?;
                 self.publish([change]);
                 (member, fresh.token)
             }

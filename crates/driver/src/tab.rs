@@ -121,6 +121,7 @@ impl TabRoom {
                     have,
                     language,
                     form: Form::Binary,
+                    screen: false,
                 };
                 self.enter(hello, now);
             }
@@ -203,6 +204,11 @@ impl TabRoom {
             Phase::Over => Save::Nothing,
             _ => Save::Text(saved::text(&self.changes)),
         }
+    }
+
+    /// The name of its game.
+    pub fn game(&self) -> String {
+        self.driver.room().game().to_owned()
     }
 
     /// The game that is over.

@@ -31,7 +31,7 @@ pub mod position;
 pub mod problem;
 pub mod refusal;
 mod returns;
-mod role;
+pub mod role;
 mod roll;
 pub mod ruleset;
 pub mod slot;

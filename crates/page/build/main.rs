@@ -86,6 +86,9 @@ fn assets(glue: &Path) -> Vec<Asset> {
         let css = sheet(&own.join("css"), files).into_bytes();
         parts.push(asset(name.to_owned(), "text/css", css));
     }
+    for picture in content(&own.join("pictures")) {
+        parts.push(part(&picture, "image/svg+xml"));
+    }
     for game in INVITATIONS {
         parts.push(part(
             &own.join(format!("invitations/{game}.png")),
@@ -118,7 +121,12 @@ fn pages(own: &Path, mark: &str) -> Vec<Asset> {
     let text = |file: &str| String::from_utf8_lossy(&read(&own.join(file))).into_owned();
     let mut pages = Vec::new();
     for language in Language::ALL {
-        for (page, typed) in [("start", ""), ("table", ""), ("missing", "<!--typed-->")] {
+        for (page, typed) in [
+            ("start", ""),
+            ("table", ""),
+            ("set-up", ""),
+            ("missing", "<!--typed-->"),
+        ] {
             let filler = Filler {
                 language,
                 values: &[("mark", mark), ("typed", typed)],

@@ -37,6 +37,8 @@ mod tests {
                 "start.de.html",
                 "table.en.html",
                 "table.de.html",
+                "set-up.en.html",
+                "set-up.de.html",
                 "missing.en.html",
                 "missing.de.html",
             ] {

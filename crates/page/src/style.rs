@@ -1,7 +1,7 @@
 //! The style of the page: files in an order, made into one.
 
 /// What a sheet is made of: its name, and its files in the order in which later ones win.
-pub(crate) const SHEETS: [(&str, &[&str]); 3] = [
+pub(crate) const SHEETS: [(&str, &[&str]); 4] = [
     (
         "door.css",
         &[
@@ -30,6 +30,7 @@ pub(crate) const SHEETS: [(&str, &[&str]); 3] = [
         ],
     ),
     // Fetched with the table that it is for.
+    ("countdown.css", &["countdown.css"]),
     ("planter.css", &["planter.css"]),
 ];
 

@@ -90,7 +90,7 @@ mod tests {
     #[test]
     fn every_page_is_whole_in_every_language() {
         for language in Language::ALL {
-            for name in ["start.html", "table.html", "missing.html"] {
+            for name in ["start.html", "table.html", "set-up.html", "missing.html"] {
                 let html = page(name, language);
                 assert!(html.starts_with("<!doctype html>"), "{name}");
                 assert!(html.contains(&format!("<html lang=\"{}\">", language.code())));
@@ -104,7 +104,7 @@ mod tests {
     /// The server's policy forbids both.
     #[test]
     fn no_page_has_styles_or_scripts_inside() {
-        for name in ["start.html", "table.html", "missing.html"] {
+        for name in ["start.html", "table.html", "set-up.html", "missing.html"] {
             let html = page(name, Language::English);
             for wrong in [
                 "style=",
@@ -125,6 +125,8 @@ mod tests {
     fn what_the_server_adds_has_its_place() {
         for (name, place) in [
             ("table.html", "<title>Klaxon</title>"),
+            ("set-up.html", "<!--said-->"),
+            ("set-up.html", "class=\"key lang\" href=\"?"),
             ("missing.html", "<!--said-->"),
             ("missing.html", "<!--typed-->"),
         ] {
@@ -139,11 +141,16 @@ mod tests {
         let links = html.split("href=\"").skip(1);
         let links = links.filter_map(|rest| rest.split('"').next());
         let links: Vec<&str> = links.filter(|link| !link.starts_with("/app/")).collect();
-        // The picture of FUSE and the key.
-        let play = "/solo?now&amp;lang=en";
-        assert_eq!(links, ["/?lang=en", "?lang=de", play, play]);
+        assert_eq!(links, ["/?lang=en", "?lang=de"]);
         let forms = html.split("action=\"").skip(1);
         let forms: Vec<&str> = forms.filter_map(|rest| rest.split('"').next()).collect();
-        assert_eq!(forms, ["/new", "/join"]);
+        // Each card has its keys, and all of them together have some where there is little room.
+        let play = ["/solo", "/new"];
+        assert_eq!(forms, [&play.repeat(4)[..], &["/join"]].concat());
+        let games = html.split("type=\"radio\"").skip(1);
+        let games: Vec<&str> = games
+            .filter_map(|rest| rest.split("value=\"").nth(1)?.split('"').next())
+            .collect();
+        assert_eq!(games, ["fuse", "countdown", "planter"]);
     }
 }

@@ -35,6 +35,9 @@ pub enum Ask {
         /// The language of texts, such as `de`.
         #[serde(default)]
         language: Option<String>,
+        /// Whether a screen comes that everybody looks at, and no person. Only the first hello counts.
+        #[serde(default)]
+        screen: bool,
     },
     /// Does something in the game.
     Act {

@@ -12,6 +12,7 @@ fn asks() -> Vec<Ask> {
             token: None,
             have: Some(7),
             language: Some("de".into()),
+            screen: true,
         },
         Ask::Act {
             seat: 2,

@@ -30,6 +30,7 @@ impl Room {
                 self.joined = self.joined.max(id.0);
                 self.members.push(Member::new(*id, name.clone()));
             }
+            Fact::Screen(id) => self.change_member(*id, |m| m.screen = true),
             Fact::Key(id, key) => self.change_member(*id, |m| m.key = Some(key.clone())),
             Fact::Named(id, name) => self.change_member(*id, |m| m.name.clone_from(name)),
             Fact::Came(id) => self.change_member(*id, |m| m.gone = None),

@@ -20,6 +20,8 @@ pub enum Fact {
     Setting(String, String),
     /// Somebody came in for the first time.
     Joined(MemberId, String),
+    /// A member is no person, but a screen that everybody looks at.
+    Screen(MemberId),
     /// What a member's secret hashes to. Told to nobody.
     Key(MemberId, String),
     /// Somebody has another name.
@@ -128,6 +130,7 @@ impl std::fmt::Display for Fact {
             Fact::Table(line) => write!(f, "table {line}"),
             Fact::Setting(name, value) => write!(f, "setting {name} {value}"),
             Fact::Joined(member, name) => write!(f, "joined {member} {name}"),
+            Fact::Screen(member) => write!(f, "screen {member}"),
             Fact::Key(member, key) => write!(f, "key {member} {key}"),
             Fact::Named(member, name) => write!(f, "named {member} {name}"),
             Fact::Came(member) => write!(f, "came {member}"),
@@ -193,6 +196,7 @@ fn parse(text: &str) -> Option<Fact> {
         "table" => Fact::Table(rest.to_owned()),
         "setting" => two().map(|(name, value)| Fact::Setting(name.into(), value.into()))?,
         "joined" => Fact::Joined(member(two()?.0)?, two()?.1.to_owned()),
+        "screen" => Fact::Screen(member(rest)?),
         "key" => Fact::Key(member(two()?.0)?, two()?.1.to_owned()),
         "named" => Fact::Named(member(two()?.0)?, two()?.1.to_owned()),
         "came" => Fact::Came(member(rest)?),
@@ -249,6 +253,7 @@ mod tests {
             Fact::Table("| 1a 1: R".into()),
             Fact::Setting("grace".into(), "5000".into()),
             Fact::Joined(m, "Anna; of the 2nd row".into()),
+            Fact::Screen(m),
             Fact::Key(m, "00ff".into()),
             Fact::Named(m, "Ä".into()),
             Fact::Came(m),

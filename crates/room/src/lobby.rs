@@ -4,7 +4,7 @@ use klaxon_core::Seat;
 
 use crate::change::Change;
 use crate::fact::Fact;
-use crate::member::MemberId;
+use crate::member::{Member, MemberId};
 use crate::refusal::Refusal;
 use crate::room::{Occupant, Phase, Room};
 use crate::wall::Wall;
@@ -51,6 +51,26 @@ impl Room {
         key: &str,
         now: Wall,
     ) -> Result<(MemberId, Change), Refusal> {
+        self.let_in(name, key, false, now)
+    }
+
+    /// A screen comes for the first time: no person, but something that everybody looks at. It owns no room.
+    pub fn join_as_screen(
+        &mut self,
+        name: &str,
+        key: &str,
+        now: Wall,
+    ) -> Result<(MemberId, Change), Refusal> {
+        self.let_in(name, key, true, now)
+    }
+
+    fn let_in(
+        &mut self,
+        name: &str,
+        key: &str,
+        screen: bool,
+        now: Wall,
+    ) -> Result<(MemberId, Change), Refusal> {
         if self.is_banned(key) {
             return Err(Refusal::SentAway);
         }
@@ -65,8 +85,11 @@ impl Room {
         }
         let id = MemberId(self.joined + 1);
         self.emit(Fact::Joined(id, name));
+        if screen {
+            self.emit(Fact::Screen(id));
+        }
         self.emit(Fact::Key(id, key.to_owned()));
-        if self.owner.is_none() {
+        if self.owner.is_none() && !screen {
             self.emit(Fact::Owner(id));
         }
         self.settle(now);
@@ -83,9 +106,10 @@ impl Room {
 
     /// A member's device is connected again.
     pub fn come(&mut self, id: MemberId, now: Wall) -> Option<Change> {
-        self.member(id).filter(|member| !member.is_here())?;
+        let member = self.member(id).filter(|member| !member.is_here())?;
+        let screen = member.screen;
         self.emit(Fact::Came(id));
-        if self.owner.is_none() {
+        if self.owner.is_none() && !screen {
             self.emit(Fact::Owner(id));
         }
         self.settle(now);
@@ -139,7 +163,8 @@ impl Room {
         if self.owner.is_some() {
             return;
         }
-        let here = || self.members.iter().filter(|member| member.is_here());
+        let person = |member: &&Member| member.is_here() && !member.screen;
+        let here = || self.members.iter().filter(person);
         let seated = here().find(|member| self.seats.contains(&Occupant::Member(member.id)));
         if let Some(id) = seated.or(here().next()).map(|member| member.id) {
             self.emit(Fact::Owner(id));

@@ -24,6 +24,8 @@ pub struct Member {
     pub id: MemberId,
     /// What the others call them.
     pub name: String,
+    /// Whether it is no person, but a screen that everybody looks at.
+    pub screen: bool,
     /// What their secret hashes to; unknown to everybody but the server.
     pub key: Option<String>,
     /// Since when their device is not connected.
@@ -45,6 +47,7 @@ impl Member {
         Member {
             id,
             name,
+            screen: false,
             key: None,
             gone: None,
             ready: false,

@@ -35,6 +35,7 @@ impl Room {
         }
         for member in &self.members {
             facts.push(Fact::Joined(member.id, member.name.clone()));
+            facts.extend(member.screen.then_some(Fact::Screen(member.id)));
             facts.extend(member.gone.map(|at| Fact::Gone(member.id, at)));
         }
         facts.extend(self.owner.map(Fact::Owner));

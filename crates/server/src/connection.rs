@@ -143,6 +143,7 @@ async fn first(reader: &mut Reader, form: Form) -> Option<Result<(Hello, String)
                         token,
                         have,
                         language,
+                        screen,
                     },
             }) => {
                 let secret = token.map(|token| Secret {
@@ -157,6 +158,7 @@ async fn first(reader: &mut Reader, form: Form) -> Option<Result<(Hello, String)
                     have,
                     language: language.code().to_owned(),
                     form,
+                    screen,
                 };
                 Ok((hello, room))
             }

@@ -9,25 +9,93 @@ use crate::rest::{RoomInfo, SeatInfo};
 pub(crate) struct Invitation {
     title: String,
     about: String,
-    /// The name of the game, and of the file with its picture.
-    game: (&'static str, &'static str),
+    /// What is said of its game.
+    game: Known,
 }
 
-/// The games with a picture of their own, by what the names of their variants begin with.
-const GAMES: [(&str, &str); 4] = [
-    ("countdown", "Countdown"),
-    ("flatline", "FLATLINE"),
-    ("planter", "Fuse"),
-    ("fuse", "FUSE"),
+/// What is said of a game.
+#[derive(Clone, Copy)]
+struct Known {
+    /// What the names of its variants begin with.
+    name: &'static str,
+    title: &'static str,
+    /// The name of the file with its picture.
+    picture: &'static str,
+    /// One sentence about it.
+    about: &'static str,
+}
+
+/// The games; the last is what every other name means.
+const GAMES: [Known; 7] = [
+    Known {
+        name: "countdown",
+        title: "Countdown",
+        picture: "countdown",
+        about: "web-game-countdown",
+    },
+    Known {
+        name: "integrated",
+        title: "FUSE + Countdown",
+        picture: "countdown",
+        about: "web-game-integrated",
+    },
+    Known {
+        name: "epic",
+        title: "Epic",
+        picture: "countdown",
+        about: "web-game-epic",
+    },
+    Known {
+        name: "flatline",
+        title: "FLATLINE",
+        picture: "flatline",
+        about: "door-flatline",
+    },
+    Known {
+        name: "planter",
+        title: "Fuse",
+        picture: "planter",
+        about: "web-game-planter",
+    },
+    Known {
+        name: "fuse+",
+        title: "FUSE",
+        picture: "fuse",
+        about: "web-game-mix",
+    },
+    FUSE,
 ];
+
+const FUSE: Known = Known {
+    name: "fuse",
+    title: "FUSE",
+    picture: "fuse",
+    about: "web-game-fuse",
+};
+
+fn known(game: &str) -> Known {
+    let mut games = GAMES.into_iter();
+    games
+        .find(|known| game.starts_with(known.name))
+        .unwrap_or(FUSE)
+}
+
+/// A room for a game, as a headline.
+pub(crate) fn title(game: &str, language: Language) -> String {
+    let name = ("game", Arg::Text(known(game).title));
+    text(language, "door-invites-nobody", &[name])
+}
+
+/// One sentence about a game.
+pub(crate) fn about(game: &str, language: Language) -> String {
+    text(language, known(game).about, &[])
+}
 
 impl Invitation {
     /// Invites to a room: by whom, to what, how many seats are free, for how long.
     pub(crate) fn new(room: &RoomInfo, language: Language) -> Invitation {
-        let mut games = GAMES.into_iter();
-        let game = games.find(|(name, _)| room.game.starts_with(name));
-        let game = game.unwrap_or(("fuse", "FUSE"));
-        let name = ("game", Arg::Text(game.1));
+        let game = known(&room.game);
+        let name = ("game", Arg::Text(game.title));
         let who = match &room.owner {
             Some(owner) => {
                 let host = ("host", Arg::Text(owner));
@@ -37,22 +105,16 @@ impl Invitation {
         };
         let mut parts = vec![who, seats(room, language)];
         parts.extend(time(room, language));
-        let about = match game.0 {
-            "countdown" => "door-countdown",
-            "flatline" => "door-flatline",
-            "planter" => "door-planter",
-            _ => "door-fuse",
-        };
         Invitation {
             title: parts.join(" · "),
-            about: text(language, about, &[]),
+            about: about(&room.game, language),
             game,
         }
     }
 
     /// The name of the file with its picture.
     pub(crate) fn picture(&self) -> String {
-        format!("{}.png", self.game.0)
+        format!("{}.png", self.game.picture)
     }
 
     /// The tags for the head of the page. Addresses are whole, as messengers want them; without them there is no picture.
@@ -63,7 +125,7 @@ impl Invitation {
         language: Language,
     ) -> String {
         // The page's own title is for those who are in the room already.
-        let mut tags = format!("<title>{} · Klaxon</title>\n", self.game.1);
+        let mut tags = format!("<title>{} · Klaxon</title>\n", self.game.title);
         let mut tag = |kind: &str, name: &str, content: &str| {
             let content = escaped(content);
             tags += &format!("<meta {kind}=\"{name}\" content=\"{content}\">\n");
@@ -77,7 +139,7 @@ impl Invitation {
             tag("property", "og:url", address);
         }
         if let Some(picture) = picture {
-            let name = [("game", Arg::Text(self.game.1))];
+            let name = [("game", Arg::Text(self.game.title))];
             tag("property", "og:image", picture);
             tag("property", "og:image:type", "image/png");
             tag("property", "og:image:width", "1200");

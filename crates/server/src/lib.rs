@@ -16,6 +16,7 @@ mod page;
 mod rest;
 mod secret;
 mod serve;
+mod set_up;
 mod wall_clock;
 mod words;
 

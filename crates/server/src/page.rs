@@ -5,21 +5,23 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::body::Body;
-use axum::extract::rejection::{FormRejection, PathRejection};
+use axum::extract::rejection::{FormRejection, PathRejection, QueryRejection};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
+use axum::routing::get;
+use klaxon_room::Refusal;
 use klaxon_words::Language;
 use serde::Deserialize;
 
 use crate::app::App;
 use crate::code;
-use crate::directory::{self, Found};
+use crate::directory::{self, Found, NotOpened};
 use crate::door::{self, Missing};
 use crate::guesses::Caller;
 use crate::invitation::Invitation;
 use crate::rest::{self, RoomInfo, Wanted};
+use crate::set_up::SetUp;
 
 /// A file of the page.
 #[derive(Clone, Copy, Debug)]
@@ -67,7 +69,8 @@ pub(crate) struct Page {
 /// The routes of the page, and what it answers to all other addresses.
 pub(crate) fn routes(page: Page) -> Router<Arc<App>> {
     let page = Arc::new(page);
-    let [start, solo, code, joining, assets, others] = std::array::from_fn(|_| page.clone());
+    let [start, solo, asked, new, code, joining, assets, others] =
+        std::array::from_fn(|_| page.clone());
     Router::new()
         .route(
             "/",
@@ -77,7 +80,11 @@ pub(crate) fn routes(page: Page) -> Router<Arc<App>> {
             "/solo",
             get(async move |wanted, headers| solo.html("table", wanted, headers)),
         )
-        .route("/new", post(new_room))
+        .route(
+            "/new",
+            get(async move |fields, headers: HeaderMap| asked_room(&asked, fields, &headers))
+                .post(async move |app, headers, form| new_room(&new, app, headers, form).await),
+        )
         .route("/api", get(rest::not_found))
         .route(
             "/join",
@@ -143,6 +150,19 @@ impl Page {
     fn missing(&self, missing: Missing<'_>, language: Language, headers: &HeaderMap) -> Response {
         let write = |template: &str| door::missing(template, missing, language);
         self.written(StatusCode::NOT_FOUND, "missing", language, headers, write)
+    }
+
+    /// Sends the page for a set-up that does not work.
+    fn refused(
+        &self,
+        set_up: &SetUp,
+        why: &Refusal,
+        language: Language,
+        headers: &HeaderMap,
+    ) -> Response {
+        let write = |template: &str| set_up.refused(template, why, language);
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        self.written(status, "set-up", language, headers, write)
     }
 
     /// Sends the table with an invitation to a room; with none if there is nothing to say.
@@ -285,27 +305,39 @@ fn is_opened(kind: &str) -> bool {
         .any(|opened| kind.starts_with(opened))
 }
 
-#[derive(Deserialize)]
-struct NewRoom {
-    #[serde(default)]
-    players: Option<u8>,
-    #[serde(default)]
-    lang: Option<String>,
+type Fields = Vec<(String, String)>;
+
+/// Shows the set-up of a link, with a key that opens the room; or what is wrong with it.
+fn asked_room(
+    page: &Page,
+    fields: Result<Query<Fields>, QueryRejection>,
+    headers: &HeaderMap,
+) -> Response {
+    let set_up = SetUp::of(fields.map_or(Vec::new(), |Query(fields)| fields));
+    let language = set_up.language(headers);
+    match set_up.problem() {
+        Some(why) => page.refused(&set_up, &why, language, headers),
+        None => {
+            let write = |template: &str| set_up.page(template, language);
+            page.written(StatusCode::OK, "set-up", language, headers, write)
+        }
+    }
 }
 
-/// Opens a room of FUSE and goes there.
+/// Opens a room and goes there; or says what is wrong with what was asked for.
 async fn new_room(
+    page: &Page,
     State(app): State<Arc<App>>,
-    form: Result<Form<NewRoom>, FormRejection>,
+    headers: HeaderMap,
+    form: Result<Form<Fields>, FormRejection>,
 ) -> Response {
-    let Ok(Form(NewRoom { players, lang })) = form else {
-        return Redirect::to("/").into_response();
-    };
-    let options = players.map(|players| format!("players {players}"));
-    let opened = directory::open(&app, "fuse".to_owned(), options.into_iter().collect()).await;
-    match opened {
-        Ok(code) => Redirect::to(&with_language(&format!("/{code}"), lang)).into_response(),
-        Err(_) => Redirect::to(&with_language("/", lang)).into_response(),
+    let set_up = SetUp::of(form.map_or(Vec::new(), |Form(fields)| fields));
+    let language = set_up.language(&headers);
+    let (game, options) = (set_up.game.clone(), set_up.options.clone());
+    match directory::open(&app, game, options).await {
+        Ok(code) => Redirect::to(&with_language(&format!("/{code}"), set_up.lang)).into_response(),
+        Err(NotOpened::Refused(why)) => page.refused(&set_up, &why, language, &headers),
+        Err(_) => Redirect::to(&with_language("/", set_up.lang)).into_response(),
     }
 }
 
@@ -329,6 +361,13 @@ fn join(page: &Page, Query(joining): Query<Joining>, headers: &HeaderMap) -> Res
             let language = rest::language(&Wanted { lang }, headers);
             page.missing(Missing::Room(&code), language, headers)
         }
+    }
+}
+
+impl SetUp {
+    fn language(&self, headers: &HeaderMap) -> Language {
+        let lang = self.lang.clone();
+        rest::language(&Wanted { lang }, headers)
     }
 }
 

@@ -96,6 +96,7 @@ impl Session {
             token: self.hello.token.clone(),
             have,
             language: self.hello.language.clone(),
+            screen: self.hello.screen,
         };
         self.send(0, hello);
     }

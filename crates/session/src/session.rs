@@ -28,8 +28,10 @@ pub struct Hello {
     pub language: Option<String>,
     /// How messages are written.
     pub form: Form,
-    /// Whether the guest plays, and so wants a seat when coming for the first time. A screen that only watches does not.
+    /// Whether the guest plays, and so wants a seat when coming for the first time.
     pub plays: bool,
+    /// Whether the guest is a screen that everybody looks at, and no person.
+    pub screen: bool,
     /// Any number: guests who lose their connection at the same moment come back at different ones.
     pub jitter: u64,
 }
@@ -199,14 +201,15 @@ impl Session {
         Some(Played::with(self.room(), number, at, outcome))
     }
 
-    /// The options as they will be when all that was asked for is done.
-    pub fn options_as_asked(&self) -> Vec<String> {
+    /// The game and its options as they will be when all that was asked for is done.
+    pub fn set_up_as_asked(&self) -> (String, Vec<String>) {
         let asked = self.waiting.iter().rev();
         let mut asked = asked.filter_map(|asked| match &asked.command {
-            Command::Setup { options, .. } => Some(options.clone()),
+            Command::Setup { game, options } => Some((game.clone(), options.clone())),
             _ => None,
         });
-        let told = || self.room().options().to_vec();
+        let room = self.room();
+        let told = || (room.game().to_owned(), room.options().to_vec());
         asked.next().unwrap_or_else(told)
     }
 

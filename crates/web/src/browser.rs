@@ -190,12 +190,43 @@ pub(crate) fn download(name: &str, text: &str) {
     });
 }
 
-/// Returns whether the address asks for something: `?name` or `?name=...`.
-pub(crate) fn asks_for(name: &str) -> bool {
+/// What the address asks for: `?name&name=value`.
+pub(crate) fn asked() -> Vec<(String, String)> {
     let search = window().location().search().unwrap_or_default();
     let search = search.trim_start_matches('?');
-    let mut parts = search.split('&');
-    parts.any(|part| part.split('=').next() == Some(name))
+    let parts = search.split('&').filter(|part| !part.is_empty());
+    let plain = |text: &str| {
+        let decoded = js_sys::decode_uri_component(&text.replace('+', " "));
+        decoded.map_or(text.to_owned(), String::from)
+    };
+    let pairs = parts.map(|part| part.split_once('=').unwrap_or((part, "")));
+    pairs
+        .map(|(name, value)| (plain(name), plain(value)))
+        .collect()
+}
+
+/// Returns whether the address asks for something: `?name` or `?name=...`.
+pub(crate) fn asks_for(name: &str) -> bool {
+    asked().iter().any(|(asked, _)| asked == name)
+}
+
+/// The address of a file that lies beside the page's scripts.
+pub(crate) fn asset(file: &str) -> String {
+    let script = document().query_selector("script[src$='/boot.js']");
+    let script = script.ok().flatten();
+    let path = script.and_then(|script| script.get_attribute("src"));
+    path.unwrap_or_default().replace("boot.js", file)
+}
+
+/// Shows another address, without going there.
+pub(crate) fn show_address(address: &str) {
+    replace_state(&JsValue::NULL, "", address);
+}
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = history, js_name = replaceState)]
+    fn replace_state(data: &JsValue, title: &str, address: &str);
 }
 
 /// Puts another style sheet of the page on, once; returns when it is there, or can't be had.
@@ -209,7 +240,9 @@ pub(crate) async fn wear(name: &str) {
     let (Some(folder), Some(head)) = (folder, document().head()) else {
         return;
     };
-    let Ok(link) = document().create_element("link") else {
+    let href = format!("{folder}{name}");
+    let there = document().query_selector(&format!("link[href='{href}']"));
+    let (Ok(None), Ok(link)) = (there, document().create_element("link")) else {
         return;
     };
     let arrives = js_sys::Promise::new(&mut |done, _| {
@@ -218,7 +251,7 @@ pub(crate) async fn wear(name: &str) {
         }
     });
     let _ = link.set_attribute("rel", "stylesheet");
-    let _ = link.set_attribute("href", &format!("{folder}{name}"));
+    let _ = link.set_attribute("href", &href);
     let _ = head.append_child(&link);
     let _ = wasm_bindgen_futures::JsFuture::from(arrives).await;
 }

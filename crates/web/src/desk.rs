@@ -13,6 +13,7 @@ use crate::browser;
 use crate::ears::{self, Sound};
 use crate::game::Table;
 use crate::link::Link;
+use crate::live::Live;
 use crate::start::Opening;
 use crate::text::capital;
 
@@ -22,27 +23,27 @@ pub(crate) struct Desk {
     link: StoredValue<Option<Link>, LocalStorage>,
     table: StoredValue<Option<Laid>, LocalStorage>,
     /// Goes up with every change of the room.
-    pub(crate) version: RwSignal<u32>,
+    pub(crate) version: Live<u32>,
     /// Goes up whenever the clock has to be drawn.
-    pub(crate) tick: RwSignal<u32>,
+    pub(crate) tick: Live<u32>,
     /// Why the last touch came to nothing, and where it was.
-    pub(crate) tag: RwSignal<Option<Tag>>,
+    pub(crate) tag: Live<Option<Tag>>,
     /// The number of refusals so far.
-    pub(crate) refusals: RwSignal<u32>,
+    pub(crate) refusals: Live<u32>,
     /// What happened and nobody must miss, for a while.
-    pub(crate) news: RwSignal<Option<String>>,
+    pub(crate) news: Live<Option<String>>,
     /// The seat that the news are of, if it is somebody's call.
-    pub(crate) caller: RwSignal<Option<Seat>>,
+    pub(crate) caller: Live<Option<Seat>>,
     /// What happened last, as a sentence for people who listen.
-    pub(crate) told: RwSignal<String>,
+    pub(crate) told: Live<String>,
     /// Of several seats on this device, the one that is played now.
-    pub(crate) shown: RwSignal<Option<Seat>>,
+    pub(crate) shown: Live<Option<Seat>>,
     /// Whether the person plays by keyboard.
-    pub(crate) keys: RwSignal<bool>,
+    pub(crate) keys: Live<bool>,
     /// What lies over the table: the menu, the keys, a mate's cards.
-    pub(crate) sheet: RwSignal<Option<Sheet>>,
+    pub(crate) sheet: Live<Option<Sheet>>,
     /// Why the room was left, if it was.
-    pub(crate) left: RwSignal<Option<Left>>,
+    pub(crate) left: Live<Option<Left>>,
     /// How far a room of this tab has come.
     pub(crate) opening: StoredValue<Opening>,
     /// Where the last touch was.
@@ -74,6 +75,10 @@ pub(crate) enum Sheet {
     Keys,
     /// The quick calls.
     Calls,
+    /// The games to choose from.
+    Games,
+    /// What can be chosen for a seat.
+    OfSeat(Seat),
     /// Somebody's cards, large.
     Seat(Seat),
 }
@@ -98,17 +103,17 @@ impl Desk {
         Desk {
             link: StoredValue::new_local(None),
             table: StoredValue::new_local(None),
-            version: RwSignal::new(0),
-            tick: RwSignal::new(0),
-            tag: RwSignal::new(None),
-            refusals: RwSignal::new(0),
-            news: RwSignal::new(None),
-            caller: RwSignal::new(None),
-            told: RwSignal::new(String::new()),
-            shown: RwSignal::new(None),
-            keys: RwSignal::new(false),
-            sheet: RwSignal::new(None),
-            left: RwSignal::new(None),
+            version: Live::new(0),
+            tick: Live::new(0),
+            tag: Live::new(None),
+            refusals: Live::new(0),
+            news: Live::new(None),
+            caller: Live::new(None),
+            told: Live::new(String::new()),
+            shown: Live::new(None),
+            keys: Live::new(false),
+            sheet: Live::new(None),
+            left: Live::new(None),
             opening: StoredValue::new(Opening::Fresh),
             touched: StoredValue::new((0.0, 0.0)),
         }
@@ -271,8 +276,8 @@ impl Desk {
     }
 }
 
-fn for_a_while<T: PartialEq + Send + Sync + 'static>(
-    shown: RwSignal<Option<T>>,
+fn for_a_while<T: Clone + PartialEq + Send + Sync + 'static>(
+    shown: Live<Option<T>>,
     what: T,
     millis: u64,
 ) {

@@ -10,14 +10,20 @@ use leptos::prelude::AnyView;
 
 use crate::desk::Desk;
 use crate::shell::choice::Choice;
+use crate::shell::per_seat::PerSeat;
 
 /// A game that has a table in the page.
 pub(crate) trait PageGame: Shelf {
     /// What a game of this name is called.
     fn title(&self, game: &str) -> &'static str;
 
-    /// What can be chosen before it begins, the simple things first.
-    fn choices(&self) -> &'static [Choice];
+    /// What can be chosen before a game of this name begins, with these options so far; the simple things first.
+    fn choices(&self, game: &str, options: &[String]) -> Vec<Choice>;
+
+    /// What is chosen for each seat before a game of this name begins; none in most games.
+    fn per_seat(&self, _: &str) -> Option<PerSeat> {
+        None
+    }
 
     /// Opens its table at this desk.
     fn open(&self, desk: Desk) -> Rc<dyn Table>;

@@ -4,6 +4,7 @@
 mod fuse;
 pub(crate) mod kept;
 mod planter;
+pub(crate) mod setups;
 pub(crate) mod told;
 
 use std::cell::RefCell;
@@ -18,8 +19,9 @@ use crate::game::PageGame;
 use crate::text::{learn, t};
 
 /// The one list: calls a macro with the modules of all games. Each has `plays`, which returns whether a game of this name
-/// is its own; `load`, which brings its table; `Rules`, for the keeper of a room in this tab; `TEXTS`, the name of its
-/// texts; and `story` with what it has to tell at the end. The first is what a room of this tab begins with.
+/// is its own; `load`, which brings its table with its style; `Rules`, for the keeper of a room in this tab; `texts`, which names the
+/// texts that a game needs; and `story` with what it has to tell at the end. The first is what a room of this tab begins
+/// with.
 macro_rules! each_game {
     ($with:ident) => {
         $with!(fuse, planter)
@@ -28,14 +30,28 @@ macro_rules! each_game {
 pub(crate) use each_game;
 
 thread_local! {
-    /// Those that were loaded.
-    static LOADED: RefCell<Vec<&'static dyn PageGame>> = const { RefCell::new(Vec::new()) };
+    /// Those that were loaded, each under the name by which it was asked for: another game of the same table may need
+    /// more texts.
+    static LOADED: RefCell<Vec<(String, &'static dyn PageGame)>> = const { RefCell::new(Vec::new()) };
+    /// The texts that were loaded for them.
+    static LEARNT: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
 }
 
 /// The game of a name; none if it has no table here, or was not loaded.
 pub(crate) fn find(name: &str) -> Option<&'static dyn PageGame> {
-    let has = |game: &&&dyn PageGame| game.games().iter().any(|one| one == name);
-    LOADED.with_borrow(|loaded| loaded.iter().find(has).copied())
+    LOADED.with_borrow(|loaded| {
+        let mut found = loaded.iter().filter(|(one, _)| one == name);
+        found.next().map(|(_, game)| *game)
+    })
+}
+
+/// The game that a name belongs to; none if nothing of it was loaded. It may have no texts for this name yet.
+pub(crate) fn kin(name: &str) -> Option<&'static dyn PageGame> {
+    let plays = |game: &dyn PageGame| game.games().iter().any(|one| one == name);
+    LOADED.with_borrow(|loaded| {
+        let mut found = loaded.iter().filter(|(_, game)| plays(*game));
+        found.next().map(|(_, game)| *game)
+    })
 }
 
 /// A room plays a game that is not at hand: it is loaded, and what was held back for it is heard. A person whose
@@ -51,10 +67,26 @@ pub(crate) fn load(desk: Desk, game: String) {
 }
 
 /// Loads what a room will most likely play, before anybody asks for it.
-pub(crate) fn load_ahead() {
-    wasm_bindgen_futures::spawn_local(async {
-        fetch("fuse").await;
+pub(crate) fn load_ahead(game: String) {
+    wasm_bindgen_futures::spawn_local(async move {
+        fetch(&game).await;
     });
+}
+
+/// Returns whether a game of this name has a table in the page, loaded or not.
+pub(crate) fn has_table(name: &str) -> bool {
+    macro_rules! any {
+        ($($game:ident),*) => { $($game::plays(name))||* };
+    }
+    each_game!(any)
+}
+
+/// How bots play a game that a person puts on a seat: the first of its policies.
+pub(crate) fn policy(game: &str) -> String {
+    let policies = find(game).map_or(Vec::new(), |found| found.policies(game));
+    policies
+        .first()
+        .map_or(String::new(), |one| (*one).to_owned())
 }
 
 /// What came of asking for a game.
@@ -75,8 +107,10 @@ async fn fetch(name: &str) -> Fetched {
     macro_rules! ask {
         ($($game:ident),*) => {
             $(if $game::plays(name) {
-                let found = $game::load().await.ok();
-                return shelve(found, name, learn($game::TEXTS).await);
+                let Ok(game) = $game::load(name).await else {
+                    return Fetched::Missing;
+                };
+                return shelve(game, name, $game::texts(name)).await;
             })*
         };
     }
@@ -84,13 +118,17 @@ async fn fetch(name: &str) -> Fetched {
     Fetched::NoTable
 }
 
-/// Two who asked at once are given the same.
-fn shelve(found: Option<&'static dyn PageGame>, name: &str, texts: bool) -> Fetched {
-    let Some(game) = found.filter(|_| texts) else {
-        return Fetched::Missing;
-    };
+/// Puts a game on the shelf with the texts that it needs, each of them once.
+async fn shelve(game: &'static dyn PageGame, name: &str, texts: &[&'static str]) -> Fetched {
+    for part in texts {
+        let known = LEARNT.with_borrow(|learnt| learnt.contains(part));
+        if !known && !learn(part).await {
+            return Fetched::Missing;
+        }
+        LEARNT.with_borrow_mut(|learnt| learnt.push(part));
+    }
     if find(name).is_none() {
-        LOADED.with_borrow_mut(|loaded| loaded.push(game));
+        LOADED.with_borrow_mut(|loaded| loaded.push((name.to_owned(), game)));
     }
     Fetched::Here
 }

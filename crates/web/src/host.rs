@@ -15,7 +15,7 @@ pub(crate) type Answer = Rc<dyn Fn(Array)>;
 
 /// Whoever keeps a room.
 pub(crate) trait Keeps {
-    /// The page says something: `open` with its language, `hear` with bytes of the protocol, or `record`.
+    /// The page says something: `open` with a game, `hear` with bytes of the protocol, or `record`.
     fn heard(&self, message: &Array);
 }
 

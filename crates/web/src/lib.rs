@@ -10,6 +10,7 @@ mod games;
 mod host;
 mod json;
 mod link;
+mod live;
 mod qr;
 mod shell;
 mod socket;

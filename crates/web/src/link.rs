@@ -56,6 +56,7 @@ impl Link {
         let hello = Hello {
             token: browser::kept(&token_name),
             plays: !watches,
+            screen: watches,
             ..hello(code, name)
         };
         Link {
@@ -67,8 +68,8 @@ impl Link {
         }
     }
 
-    /// A link to a room of this tab.
-    pub(crate) fn to_tab(name: &str) -> Link {
+    /// A link to a room of this tab, for a game.
+    pub(crate) fn to_tab(name: &str, game: String) -> Link {
         let hello = Hello {
             // Bots take the other seats: who sits where is said in one go.
             plays: false,
@@ -76,7 +77,7 @@ impl Link {
         };
         Link {
             session: Session::new(hello, games::shelf(), browser::now()),
-            way: Way::Tab(Tab::new()),
+            way: Way::Tab(Tab::new(game)),
             code: None,
             token_name: String::new(),
             watches: false,
@@ -139,9 +140,15 @@ impl Link {
         self.session.signal(sign);
     }
 
-    /// The options as they will be when all that was asked for is done.
-    pub(crate) fn options(&self) -> Vec<String> {
-        self.session.options_as_asked()
+    /// The game and its options as they will be when all that was asked for is done.
+    pub(crate) fn set_up(&self) -> (String, Vec<String>) {
+        self.session.set_up_as_asked()
+    }
+
+    /// Returns whether this person may choose what is played.
+    pub(crate) fn may_set_up(&self) -> bool {
+        let room = self.session.room();
+        room.phase() == Phase::Lobby && room.owner() == Some(self.me())
     }
 
     /// What the room's clock on the wall shows.
@@ -238,6 +245,7 @@ fn hello(code: &str, name: &str) -> Hello {
         language: Some(language().code().to_owned()),
         form: Form::Binary,
         plays: true,
+        screen: false,
         jitter: u64::from_le_bytes(browser::random()),
     }
 }
@@ -278,7 +286,12 @@ fn hear(desk: Desk, news: News) {
             }
         }
         News::Change { facts, events, .. } => changed(desk, &facts, &events),
-        News::Refused { command, why, .. } => refused(desk, &command, &why.text),
+        News::Refused { command, why, .. } => {
+            refused(desk, &command, &why.text);
+            if desk.look(Link::is_settled_tab) == Some(true) {
+                start::settle_tab(desk);
+            }
+        }
         News::Offline(_) => desk.complain(&t("web-offline")),
         News::Dropped(_) => desk.complain(&t("web-too-late")),
         News::Complaint(why) => desk.complain(&why.text),
@@ -328,6 +341,9 @@ fn changed(desk: Desk, facts: &[Fact], events: &[(Viewer, Vec<String>)]) {
     if tab && facts.contains(&Fact::Began) {
         start::keep_mission(desk);
     }
+    if tab && facts.iter().any(|fact| matches!(fact, Fact::Game(_))) {
+        start::keep_address(desk);
+    }
     narration::room(desk, facts);
     let eyes = desk.look(Link::eyes);
     let seen = events.iter().find(|(viewer, _)| Some(*viewer) == eyes);
@@ -337,6 +353,9 @@ fn changed(desk: Desk, facts: &[Fact], events: &[(Viewer, Vec<String>)]) {
 }
 
 fn refused(desk: Desk, command: &Command, why: &str) {
+    if start::was_asked_in_vain(desk, command) {
+        return desk.leave(why, false);
+    }
     let better = match command {
         Command::Act { seat, action } => {
             desk.table().and_then(|table| table.refused(*seat, action))

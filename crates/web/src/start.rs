@@ -2,14 +2,15 @@
 
 use klaxon_core::Seat;
 use klaxon_room::{Command, Occupant, Phase};
+use klaxon_words::Arg;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use crate::desk::Desk;
 use crate::link::{Coming, Link};
-use crate::shell::{clock, door, keys, names, screen};
-use crate::text::{set_language, t};
+use crate::shell::{clock, door, keys, screen, seats, setup};
+use crate::text::{language, set_language, t, t_with};
 use crate::{awake, browser, ears, games};
 
 /// Takes the page over.
@@ -24,7 +25,6 @@ pub(crate) fn start() {
     ears::start();
     let desk = Desk::new();
     std::mem::forget(owner);
-    games::load_ahead();
     find_room(desk);
     if let Some(loading) = browser::document().get_element_by_id("loading") {
         loading.remove();
@@ -37,15 +37,61 @@ pub(crate) fn start() {
 fn find_room(desk: Desk) {
     let name = browser::kept("klaxon-name");
     if browser::path() == "solo" {
-        let name = name.unwrap_or_else(|| t("web-you"));
-        desk.set_link(Some(Link::to_tab(&name)));
-    } else if is_big_screen() {
+        return open_tab(desk, &name.unwrap_or_else(|| t("web-you")));
+    }
+    games::load_ahead(USUAL.to_owned());
+    if is_big_screen() {
         ears::quiet_by_default(false);
         let code = browser::path().to_ascii_uppercase();
-        let link = Link::to_server(&code, names::SCREEN, Coming::ToWatch);
+        let link = Link::to_server(&code, &t("web-to-big"), Coming::ToWatch);
         desk.set_link(Some(link));
     } else if let Some(name) = name {
         door::come_in(desk, &name);
+    }
+}
+
+/// The game of a person who names none.
+const USUAL: &str = "fuse";
+
+/// Under which name the game that was last played in this tab is kept.
+const LAST: &str = "klaxon-game";
+
+/// Opens a room of this tab, for the game of the address, or else the last one.
+fn open_tab(desk: Desk, name: &str) {
+    let wish = Wish::of_address();
+    if let Some(game) = wish.game.as_ref().filter(|game| !games::has_table(game)) {
+        let named = [("game", Arg::Text(game))];
+        return desk.leave(&t_with("web-no-such-game", &named), false);
+    }
+    let last = browser::kept(LAST).filter(|game| games::has_table(game));
+    let game = wish.game.or(last).unwrap_or_else(|| USUAL.to_owned());
+    games::load_ahead(game.clone());
+    desk.set_link(Some(Link::to_tab(name, game)));
+}
+
+/// What the address of a room in this tab asks for.
+struct Wish {
+    game: Option<String>,
+    /// In the notation, one a line.
+    options: Vec<String>,
+}
+
+impl Wish {
+    fn of_address() -> Wish {
+        let mut wish = Wish {
+            game: None,
+            options: Vec::new(),
+        };
+        let asked = browser::asked().into_iter();
+        for (name, value) in asked.filter(|(_, value)| !value.is_empty()) {
+            match name.as_str() {
+                // In an address a plus stands for a blank, and no game has a blank in its name.
+                "game" => wish.game = Some(value.replace(' ', "+")),
+                "lang" | "now" => {}
+                _ => wish.options.push(format!("{name} {value}")),
+            }
+        }
+        wish
     }
 }
 
@@ -68,10 +114,20 @@ pub(crate) fn settle_tab(desk: Desk) {
                 let (name, value) = ("count-in".to_owned(), "1000".to_owned());
                 desk.ask(Command::Set { name, value });
             }
-            match browser::kept(MISSION) {
-                Some(options) => set_up(desk, &options),
+            let wished = Wish::of_address().options;
+            let game = desk.look(|link| link.room().game().to_owned());
+            match browser::kept(&mission(&game.unwrap_or_default())) {
+                _ if !wished.is_empty() => {
+                    desk.opening.set_value(Opening::Asked);
+                    set_up(desk, wished);
+                }
+                Some(kept) => set_up(desk, kept.lines().map(str::to_owned).collect()),
                 None => fill_seats(desk),
             }
+        }
+        Opening::Asked => {
+            desk.opening.set_value(Opening::Restored);
+            fill_seats(desk);
         }
         Opening::Restored if now && is_full(desk) => {
             desk.opening.set_value(Opening::Begun);
@@ -86,27 +142,58 @@ pub(crate) fn settle_tab(desk: Desk) {
 pub(crate) enum Opening {
     /// It was just opened.
     Fresh,
-    /// It has the mission of the last time.
+    /// It was asked for the options of the address.
+    Asked,
+    /// It has the mission of the address, or of the last time.
     Restored,
     /// The game that the address asked for has begun.
     Begun,
 }
 
-/// Under which name the options of the last game in this tab are kept.
-const MISSION: &str = "klaxon-mission";
-
-/// Keeps the options of a game that begins in this tab, for the next time.
-pub(crate) fn keep_mission(desk: Desk) {
-    let options = desk.look(|link| link.room().options().join("\n"));
-    browser::keep(MISSION, &options.unwrap_or_default());
+/// Under which name the options of a game in this tab are kept.
+fn mission(game: &str) -> String {
+    match game {
+        USUAL => "klaxon-mission".to_owned(),
+        game => format!("klaxon-mission {game}"),
+    }
 }
 
-fn set_up(desk: Desk, options: &str) {
-    let game = desk.look(|link| link.room().game().to_owned());
-    desk.ask(Command::Setup {
-        game: game.unwrap_or_default(),
-        options: options.lines().map(str::to_owned).collect(),
+/// Keeps what begins in this tab, for the next time: the game, and its options.
+pub(crate) fn keep_mission(desk: Desk) {
+    let found = desk.look(|link| {
+        let options = link.room().options().join("\n");
+        (link.room().game().to_owned(), options)
     });
+    if let Some((game, options)) = found {
+        browser::keep(&mission(&game), &options);
+        browser::keep(LAST, &game);
+    }
+}
+
+/// Another game was chosen in this tab: a page that is loaded anew comes back to it.
+pub(crate) fn keep_address(desk: Desk) {
+    let game = desk.look(|link| link.room().game().to_owned());
+    let game = game.filter(|game| Wish::of_address().game.as_ref() != Some(game));
+    if let Some(game) = game {
+        let language = language().code();
+        browser::show_address(&format!("/solo?game={game}&lang={language}"));
+    }
+}
+
+/// Returns whether the room of this tab does not take what the address asks for.
+pub(crate) fn was_asked_in_vain(desk: Desk, command: &Command) -> bool {
+    let asked = desk.opening.get_value() == Opening::Asked;
+    asked && matches!(command, Command::Setup { .. })
+}
+
+/// Asks for options. As many play as before, if nobody says otherwise.
+fn set_up(desk: Desk, mut options: Vec<String>) {
+    let found = desk.look(|link| (link.room().game().to_owned(), link.room().seats().len()));
+    let Some((game, seats)) = found else { return };
+    if setup::line_of(&options, "players").is_none() {
+        options.push(format!("players {seats}"));
+    }
+    desk.ask(Command::Setup { game, options });
 }
 
 fn is_full(desk: Desk) -> bool {
@@ -128,10 +215,7 @@ pub(crate) fn fill_seats(desk: Desk) {
     };
     for seat in free {
         match sits {
-            true => desk.ask(Command::Bot {
-                seat,
-                policy: "greedy".to_owned(),
-            }),
+            true => seats::put_bot(desk, seat),
             false => desk.ask(Command::Sit(seat)),
         }
         sits = true;

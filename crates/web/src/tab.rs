@@ -14,6 +14,8 @@ use crate::text::{language, t};
 /// The room of this tab, as the page knows it.
 pub(crate) struct Tab {
     way: Way,
+    /// What is played there.
+    game: String,
     /// Who waits for the record of the game.
     wants_record: Vec<Box<dyn FnOnce(String)>>,
 }
@@ -27,21 +29,27 @@ enum Way {
 }
 
 impl Tab {
-    /// No room yet.
-    pub(crate) fn new() -> Tab {
+    /// No room yet; it will be one for this game.
+    pub(crate) fn new(game: String) -> Tab {
         Tab {
             way: Way::Nowhere,
+            game,
             wants_record: Vec::new(),
         }
     }
 
-    /// Opens the room: the saved one, or a new one.
+    /// Opens the room: the saved one of its game, or a new one.
     pub(crate) fn open(&mut self, desk: Desk) {
         self.way = match worker(desk) {
             Some(worker) => Way::Worker(worker),
             None => Way::Here(here(desk)),
         };
-        self.say("open", &language().code().into());
+        self.ask_for_room();
+    }
+
+    fn ask_for_room(&mut self) {
+        let game = self.game.as_str().into();
+        self.say("open", &game);
     }
 
     /// Sends a message of the protocol.
@@ -76,12 +84,7 @@ impl Tab {
 }
 
 fn worker(desk: Desk) -> Option<Worker> {
-    let script = browser::document()
-        .query_selector("script[src$='/boot.js']")
-        .ok()
-        .flatten()?;
-    let path = script.get_attribute("src")?.replace("boot.js", "worker.js");
-    let path = format!("{path}#{}", language().code());
+    let path = format!("{}#{}", browser::asset("worker.js"), language().code());
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&path, &options).ok()?;
@@ -95,7 +98,7 @@ fn worker(desk: Desk) -> Option<Worker> {
         desk.take(|link| {
             if let Some(tab) = link.tab() {
                 tab.way = Way::Here(here(desk));
-                tab.say("open", &language().code().into());
+                tab.ask_for_room();
             }
         });
     });

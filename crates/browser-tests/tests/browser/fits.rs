@@ -6,11 +6,11 @@ use crate::play::a_game_with_bots;
 use crate::support::{Chromium, Screen, Server};
 
 /// What does not fit: a list of complaints.
-const MISFITS: &str = r#"(()=>{const bad=[],root=document.scrollingElement,wide=innerWidth+1,high=innerHeight+1;
+pub(crate) const MISFITS: &str = r#"(()=>{const bad=[],root=document.scrollingElement,wide=innerWidth+1,high=innerHeight+1;
 if(root.scrollHeight>high||root.scrollWidth>wide)bad.push(`the page scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
 const name=e=>`${e.tagName.toLowerCase()}${e.id?'#'+e.id:''}.${[...e.classList].join('.')}`;
 const inside=r=>r.left>=-1&&r.top>=-1&&r.right<=wide&&r.bottom<=high;
-const table=document.querySelector('main.table');
+const table=document.querySelector('main.table');if(!table)return bad;
 for(const e of table.querySelectorAll('*')){if(e.closest('svg svg, svg>*'))continue;
 const r=e.getBoundingClientRect();if(!r.width||!r.height)continue;
 const style=getComputedStyle(e);if(style.position==='fixed'||style.display==='inline'||e.closest('.vh,.stage,.choices:not(.seen)'))continue;
@@ -24,7 +24,7 @@ if(!hit||!(whole.contains(hit)||hit.contains(e)))bad.push(`${name(e)} is under $
 return [...new Set(bad)].slice(0,12)})()"#;
 
 /// The targets of fingers that are too small.
-const SMALL: &str = r#"[...document.querySelectorAll('main.table :is(.dbtn:not(.dent),.key,.choosable)')].filter(e=>{
+pub(crate) const SMALL: &str = r#"[...document.querySelectorAll('main.table :is(.dbtn:not(.dent),.key,.choosable)')].filter(e=>{
 const r=e.getBoundingClientRect();return r.width&&(r.width<43.5||r.height<43.5)}).map(e=>{
 const r=e.getBoundingClientRect();return `${e.id||e.className}: ${Math.round(r.width)} x ${Math.round(r.height)}`})"#;
 

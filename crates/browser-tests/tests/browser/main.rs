@@ -1,6 +1,8 @@
 //! The page in a real browser, by what a person would touch.
 
+mod choosing;
 mod clock;
+mod countdown;
 mod driver;
 mod everyone;
 mod fingers;

@@ -22,7 +22,9 @@ const COUNT: &str = ".count.over";
 const NEXT: &str = r#"((own)=>{const q=s=>document.querySelector(s);
 if(q('main.end'))return ['end',''];
 if(q('.count.over'))return ['wait',''];
-for(const key of ['#compose','#steady','.choosable'])if(q(key))return ['touch',key];
+for(const key of ['#compose','#steady','#six','.choosable','#defuse'])if(q(key))return ['touch',key];
+const several=/^(It fits|Das passt)/.test(q('#awaited')?.innerText||'');
+if(q('.pow')&&(q('#roll')||several))return ['touch','.pow'];
 const lit=q('.hand [data-lit]:not([data-lit=""])');
 if(lit){const space=lit.dataset.lit.split(' ')[0];
 return ['touch',`.hand [data-card="${lit.dataset.card}"] [data-space="${space}"] .sock`]}
@@ -52,7 +54,7 @@ impl Person {
     /// Opens a room for so many from the start page and comes in; the address of the room.
     pub(crate) async fn opens_a_room(&self, server: &Server, players: &str, name: &str) -> String {
         self.go_to(&server.address).await;
-        self.touch("#new-room").await;
+        self.touch("#new-room,.friends").await;
         self.comes_in(name).await;
         self.chooses("players", players).await;
         let code = self.text("#code").await;

@@ -6,9 +6,7 @@ use crate::support::{Chromium, Screen, Server};
 
 /// A room with these options, and somebody with a phone in it.
 async fn in_a_room(chromium: &Chromium, server: &Server, options: &[&str]) -> (Person, String) {
-    let plain = server.address.trim_start_matches("http://");
-    let room = klaxon_client::http::open_room(plain, "fuse", options).await;
-    let room = format!("{}/{}", server.address, room.expect("a room"));
+    let room = server.room("fuse", options).await;
     let anna = chromium.person(Screen::Phone).await;
     anna.go_to(&room).await;
     anna.comes_in("Anna").await;

@@ -206,7 +206,7 @@ async fn smoke_together_over_the_server() {
     anna.session.go_to(&server.address).await;
     anna.sees("#new-room").await;
     anna.pictures("1-start").await;
-    anna.touch("#new-room").await;
+    anna.touch("#new-room,.friends").await;
     anna.comes_in("Anna").await;
     let two = "#choose-players button[data-value='2']";
     anna.sees(two).await;

@@ -49,6 +49,13 @@ impl Server {
             _data: data,
         }
     }
+
+    /// The address of a new room for a game with these options.
+    pub(crate) async fn room(&self, game: &str, options: &[&str]) -> String {
+        let plain = self.address.trim_start_matches("http://");
+        let room = klaxon_client::http::open_room(plain, game, options).await;
+        format!("{}/{}", self.address, room.expect("a room"))
+    }
 }
 
 /// A browser.

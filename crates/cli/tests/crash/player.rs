@@ -224,6 +224,7 @@ impl Player {
             token: Some(ticket.token),
             have: Some(have),
             language: None,
+            screen: false,
         };
         let bytes = self.form.write_request(&Request { id: 0, ask: hello });
         let message = match self.form {

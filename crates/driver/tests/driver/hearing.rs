@@ -104,6 +104,7 @@ fn a_second_hello_is_complained_about() {
         token: None,
         have: None,
         language: None,
+        screen: false,
     };
     house.does(anna, hello);
     let Some(Reply::Error { why, .. }) = house.told(anna).pop() else {

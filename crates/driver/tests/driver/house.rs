@@ -51,6 +51,7 @@ pub(crate) fn hello(name: &str, form: Form) -> Hello {
         have: None,
         language: "en".to_owned(),
         form,
+        screen: false,
     }
 }
 

@@ -81,6 +81,7 @@ impl Tab {
             token: None,
             have,
             language: Some("en".to_owned()),
+            screen: false,
         });
     }
 

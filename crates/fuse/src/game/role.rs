@@ -22,7 +22,7 @@ const AGAIN: u8 = 3;
 
 /// The leader's role, if it works (C-21, C-49).
 #[inline]
-pub(super) fn active<E: Edition>(table: &Table, state: &State<E>) -> Option<Role> {
+pub fn active<E: Edition>(table: &Table, state: &State<E>) -> Option<Role> {
     if !table.has_roles {
         return None;
     }
@@ -33,7 +33,7 @@ pub(super) fn active<E: Edition>(table: &Table, state: &State<E>) -> Option<Role
 
 /// How many dice a seat may take or spare in this turn: the Logistics Specialist one more (C-22, C-35).
 #[inline]
-pub(super) fn limit<E: Edition>(table: &Table, state: &State<E>, seat: Seat) -> u8 {
+pub fn limit<E: Edition>(table: &Table, state: &State<E>, seat: Seat) -> u8 {
     let more = table.has_roles
         && seat == state.holder
         && active(table, state) == Some(Role::LogisticsSpecialist);
@@ -230,7 +230,7 @@ pub(super) fn could_use<E: Edition>(table: &Table, state: &State<E>, seat: Seat)
 
 /// Returns whether this die is wild (C-33, C-34).
 #[inline]
-pub(super) fn is_wild<E: Edition>(table: &Table, state: &State<E>, die: Face) -> bool {
+pub fn is_wild<E: Edition>(table: &Table, state: &State<E>, die: Face) -> bool {
     let named = state.extras().named;
     named.is_some_and(|named| named.makes_wild(die)) && active(table, state).is_some()
 }

@@ -261,3 +261,26 @@ fn where_nothing_is_hidden_everybody_has_the_same_eyes() {
     let heard = table.room.events_for(&change, Viewer::Spectator);
     assert_eq!(heard, change.events);
 }
+
+/// A screen is known as one by whoever comes later, under any name; a person of its name is a person.
+#[test]
+fn a_screen_is_no_person_and_owns_nothing() {
+    let mut table = Table::open("fuse", &["players 2"]);
+    let screen = table.join_as_screen("Anna");
+    assert_eq!(table.room.owner(), None);
+    let anna = table.join("Anna");
+    assert_eq!(table.room.owner(), Some(anna));
+    let late = Device::late(Viewer::Spectator, &table.room);
+    for room in [&table.room, &late.room] {
+        let is_screen = |id| room.member(id).map(|member| member.screen);
+        assert_eq!(is_screen(screen), Some(true));
+        assert_eq!(is_screen(anna), Some(false));
+    }
+    table.does(anna, Command::Leave);
+    assert_eq!(table.room.owner(), None);
+    // What was recorded before screens were known has none.
+    let old: Result<Fact, ()> = "joined 1 TV".parse();
+    let mut room = fresh();
+    room.apply(&old.expect("a fact"));
+    assert_eq!(room.member(MemberId(1)).map(|tv| tv.screen), Some(false));
+}

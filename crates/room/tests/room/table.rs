@@ -113,6 +113,14 @@ impl Table {
         Ok(member)
     }
 
+    /// A screen comes for the first time; its key is its name.
+    pub(crate) fn join_as_screen(&mut self, name: &str) -> MemberId {
+        let joined = self.room.join_as_screen(name, name, self.now);
+        let (member, change) = joined.expect("there is room for one");
+        self.note(change);
+        member
+    }
+
     /// Somebody comes for the first time; their key is their name.
     pub(crate) fn join(&mut self, name: &str) -> MemberId {
         self.try_join(name, name).expect("there is room for one")

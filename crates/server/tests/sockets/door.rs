@@ -27,6 +27,11 @@ fn page() -> Vec<PageFile> {
         html("table.de.html", "<title>Klaxon</title>der Tisch"),
         html("missing.en.html", "missing <!--said--> \"<!--typed-->\""),
         html("missing.de.html", "fehlt <!--said--> \"<!--typed-->\""),
+        html(
+            "set-up.en.html",
+            "set-up <a class=\"key lang\" href=\"?lang=de\"> <!--said-->",
+        ),
+        html("set-up.de.html", "Mission <!--said-->"),
         file("app/7/klaxon-ui.woff2", "font/woff2", "a font"),
         file("app/7/fuse.png", "image/png", "a picture"),
     ];
@@ -235,12 +240,114 @@ async fn a_name_full_of_quotes_and_tags_stays_a_name() {
 #[tokio::test]
 async fn a_form_opens_a_room() {
     let server = start().await;
-    let kind = ["content-type: application/x-www-form-urlencoded"];
-    let answer = ask(&server, "POST /new", &kind, "players=4&lang=de").await;
+    let answer = ask(&server, "POST /new", &FORM, "players=4&lang=de").await;
     assert_eq!(answer.status, 303, "{answer:?}");
     let room = header(&answer, "location").expect("the room");
     assert!(room.ends_with("?lang=de"), "{room}");
     let invitation = server.get(room).await;
     assert!(invitation.body.contains("4 Plätze frei"), "{invitation:?}");
+    server.stop().await;
+}
+
+const FORM: [&str; 1] = ["content-type: application/x-www-form-urlencoded"];
+
+#[tokio::test]
+async fn a_form_opens_a_room_for_any_game_with_any_options() {
+    let server = start().await;
+    for (form, says) in [
+        ("", "A room for FUSE · 4 seats free"),
+        ("game=countdown", "A room for Countdown · 4 seats free"),
+        (
+            "game=epic&players=9",
+            "A room for Epic · 9 seats free · 10 minutes",
+        ),
+        (
+            "game=fuse%2Broles%2Bsparks&players=2&clock=8%3A00",
+            "A room for FUSE · 2 seats free · 8 minutes",
+        ),
+        ("game=planter&now=", "A room for Fuse · 4 seats free"),
+    ] {
+        let answer = ask(&server, "POST /new", &FORM, form).await;
+        assert_eq!(answer.status, 303, "{form}: {answer:?}");
+        let room = header(&answer, "location").expect("the room");
+        let invitation = server.get(room).await;
+        assert!(invitation.body.contains(says), "{form}: {invitation:?}");
+    }
+    server.stop().await;
+}
+
+/// Programs follow links: a link shows what it asks for, and opens nothing.
+#[tokio::test]
+async fn a_link_shows_a_set_up_and_a_key_that_opens_it() {
+    let server = start().await;
+    let link = "/new?game=fuse+roles+sparks&players=3&difficulty=expert&layout=deck+later&lang=en";
+    let shown = server.get(link).await;
+    assert_eq!(shown.status, 200, "{shown:?}");
+    assert_eq!(header(&shown, "x-robots-tag"), Some("noindex"));
+    for part in [
+        "<h2>A room for FUSE</h2>",
+        "<li>+ Roles</li>",
+        "<li>+ Sparks</li>",
+        "<li>Players: 3</li>",
+        "<li>Difficulty: Expert</li>",
+        "method=\"post\" action=\"/new\"",
+        "name=\"game\" value=\"fuse+roles+sparks\"",
+        "name=\"layout\" value=\"deck later\"",
+        ">Open this room</button>",
+        "href=\"?game=fuse%2Broles%2Bsparks&amp;players=3&amp;difficulty=expert&amp;layout=deck%20later&amp;lang=de\"",
+    ] {
+        assert!(shown.body.contains(part), "{part}: {shown:?}");
+    }
+    let roles = server
+        .get("/new?game=countdown&roles=random+cutter&lang=en")
+        .await;
+    assert!(
+        roles.body.contains("<li>Roles: Dealt, the Cutter</li>"),
+        "{roles:?}"
+    );
+    let german = server.get("/new?game=epic&players=7&lang=de").await;
+    assert!(german.body.contains("<li>Spieler: 7</li>"), "{german:?}");
+    let usual = server.get("/new").await;
+    assert!(usual.body.contains("A room for FUSE"), "{usual:?}");
+    let rooms = server.get("/metrics").await;
+    assert!(rooms.body.contains("klaxon_rooms 0"), "{rooms:?}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_set_up_that_does_not_work_says_what_where_and_what_to_do() {
+    let server = start().await;
+    for (fields, what, asked) in [
+        (
+            "game=countdown&players=7&lang=en",
+            "Countdown is for 1 to 4 players, not for 7: change players",
+            "<code>players=7</code>",
+        ),
+        (
+            "game=fuse&tea=milk&lang=en",
+            "There is no option “tea”",
+            "<code>tea=milk</code>",
+        ),
+        (
+            "game=chess&lang=en",
+            "There is no such game: choose fuse",
+            "<code>game=chess</code>",
+        ),
+        (
+            "game=%3Cscript%3E&lang=en",
+            "There is no such game",
+            "<code>game=&lt;script&gt;</code>",
+        ),
+    ] {
+        let linked = server.get(&format!("/new?{fields}")).await;
+        let posted = ask(&server, "POST /new", &FORM, fields).await;
+        for answer in [linked, posted] {
+            assert_eq!(answer.status, 422, "{answer:?}");
+            for part in [what, asked, "Change that in the address"] {
+                assert!(answer.body.contains(part), "{part}: {answer:?}");
+            }
+            assert!(!answer.body.contains("<script"), "{answer:?}");
+        }
+    }
     server.stop().await;
 }

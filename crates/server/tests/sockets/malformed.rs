@@ -181,6 +181,7 @@ async fn who_does_not_say_hello_properly_is_hung_up_on_and_told_why() {
         token: None,
         have: None,
         language: None,
+        screen: false,
     };
     let forged = |token: &str| Ask::Hello {
         room: room.clone(),
@@ -188,6 +189,7 @@ async fn who_does_not_say_hello_properly_is_hung_up_on_and_told_why() {
         token: Some(token.to_owned()),
         have: Some(u64::MAX),
         language: Some("\u{0}".to_owned()),
+        screen: false,
     };
     let long = "x".repeat(60_000);
     let mut cases = vec![
@@ -256,6 +258,7 @@ async fn a_forged_token_makes_nobody_somebody_else() {
             token: Some(token.to_owned()),
             have: Some(0),
             language: None,
+            screen: false,
         };
         let sent = socket.send(in_a_frame(Form::Json, hello)).await;
         sent.expect("sent");

@@ -3,11 +3,14 @@
 
 use std::time::Duration;
 
+use futures_util::SinkExt;
 use klaxon_client::{Client, Trouble};
 use klaxon_proto::{Ask, Form, Reply, Sign, What};
 use klaxon_room::{MemberId, Occupant, Phase};
 
-use crate::support::{Chance, Running, eyes, join_all, round_of_moves, table};
+use crate::support::{
+    Chance, Running, eyes, hello, in_a_frame, join_all, next_reply, round_of_moves, table,
+};
 
 const FORMS: [Form; 2] = [Form::Json, Form::Binary];
 
@@ -177,4 +180,37 @@ async fn whoever_guesses_codes_has_to_slow_down() {
     tokio::time::sleep(Duration::from_millis(3100)).await;
     server.join(Form::Json, &room, "Anna").await;
     server.stop().await;
+}
+
+/// A person who is called like a television is a person, and a television under any name is none, and owns no room.
+#[tokio::test]
+async fn the_room_knows_a_screen_from_a_person() {
+    for form in FORMS {
+        let server = Running::start().await;
+        let code = server.open("fuse", &["players 2"]).await;
+        let mut socket = Client::socket(&server.address, form)
+            .await
+            .expect("a socket");
+        let screen = match hello(&code) {
+            Ask::Hello { room, name, .. } => Ask::Hello {
+                room,
+                name,
+                token: None,
+                have: None,
+                language: None,
+                screen: true,
+            },
+            other => other,
+        };
+        socket.send(in_a_frame(form, screen)).await.expect("sent");
+        let welcome = next_reply(&mut socket, form).await;
+        assert!(matches!(welcome, Some(Reply::Welcome { member: 1, .. })));
+        let person = server.join(form, &code, "TV").await;
+        let room = person.fold().room();
+        let screens = room.members().iter().map(|member| member.screen);
+        assert_eq!(screens.collect::<Vec<_>>(), [true, false]);
+        assert_eq!(room.owner(), Some(MemberId(2)));
+        drop(person);
+        server.stop().await;
+    }
 }

@@ -285,6 +285,7 @@ async fn a_socket_speaks_the_language_of_its_hello() {
             token: None,
             have: None,
             language: language.map(str::to_owned),
+            screen: false,
         };
         let socket = Client::socket(&server.address, Form::Json).await;
         let mut socket = socket.expect("a socket");

@@ -106,18 +106,19 @@ fn a_new_name_is_kept_when_it_is_accepted() {
 }
 
 #[test]
-fn options_are_shown_as_they_were_asked_for() {
+fn a_set_up_is_shown_as_it_was_asked_for() {
     let mut world = World::new(Host::open("fuse", &["players 2"]), anna());
     world.settle();
     let options = vec!["players 3".to_owned()];
+    let asked = ("countdown".to_owned(), options.clone());
     world.ask(Command::Setup {
-        game: "fuse".to_owned(),
+        game: asked.0.clone(),
         options: options.clone(),
     });
-    assert_eq!(world.session.options_as_asked(), options);
+    assert_eq!(world.session.set_up_as_asked(), asked);
     assert_ne!(world.session.room().options(), options);
     world.settle();
-    assert_eq!(world.session.options_as_asked(), options);
+    assert_eq!(world.session.set_up_as_asked(), asked);
     world.assert_same();
 }
 

@@ -34,6 +34,7 @@ pub(crate) fn anna() -> Hello {
         language: None,
         form: FORM,
         plays: true,
+        screen: false,
         jitter: 1,
     }
 }

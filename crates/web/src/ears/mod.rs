@@ -17,13 +17,13 @@ mod voices;
 use std::cell::{Cell, RefCell};
 
 use klaxon_voice::{CAPTION, Moment, Pace, Script, Temper, Tension, Tone};
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 pub(crate) use settings::Setting;
 pub(crate) use sound::Sound;
 
+use crate::live::Live;
 use crate::{browser, text};
 
 /// What the computer says, to be read.
@@ -38,10 +38,10 @@ pub(crate) struct Caption {
 
 #[derive(Clone, Copy)]
 struct Signals {
-    caption: RwSignal<Option<Caption>>,
-    muted: RwSignal<bool>,
+    caption: Live<Option<Caption>>,
+    muted: Live<bool>,
     /// Goes up when something was chosen.
-    chosen: RwSignal<u32>,
+    chosen: Live<u32>,
 }
 
 thread_local! {
@@ -62,9 +62,9 @@ const MATE: f32 = 0.3;
 pub(crate) fn start() {
     settings::read();
     SIGNALS.set(Some(Signals {
-        caption: RwSignal::new(None),
-        muted: RwSignal::new(settings::current().is_muted()),
-        chosen: RwSignal::new(0),
+        caption: Live::new(None),
+        muted: Live::new(settings::current().is_muted()),
+        chosen: Live::new(0),
     }));
     // Which of these counts as a touch differs from browser to browser.
     let touched = Closure::<dyn FnMut()>::new(wake);
@@ -153,7 +153,7 @@ fn show(text: String, temper: Temper) {
 }
 
 /// What the computer says now, to be read.
-pub(crate) fn caption() -> RwSignal<Option<Caption>> {
+pub(crate) fn caption() -> Live<Option<Caption>> {
     signals().caption
 }
 
@@ -212,7 +212,7 @@ fn hum() {
 }
 
 /// Is nothing heard?
-pub(crate) fn muted() -> RwSignal<bool> {
+pub(crate) fn muted() -> Live<bool> {
     signals().muted
 }
 

@@ -1,28 +1,41 @@
 //! FUSE, Countdown and every combination of the two in the page: their table, their options, what it tells, its keys.
 
+mod becoming;
 mod card;
 mod choices;
 mod claims;
 mod compose;
 mod counts;
 mod drag;
+mod extra;
 mod flights;
 mod hand;
 mod keys;
 mod lit;
+mod loose;
 mod mates;
 mod names;
 mod narration;
+mod picking;
 mod place;
 mod prompt;
 mod rack;
+mod role_line;
+mod role_news;
+mod roles;
 mod rules;
+mod seat_roles;
+mod sixes;
+mod sparks;
 mod stage;
 mod steady;
 pub(crate) mod story;
 mod table;
+mod tale;
 mod television;
 mod tray;
+mod tray_keys;
+mod ways;
 
 use leptos::wasm_split::SplitLoaderError;
 
@@ -30,10 +43,18 @@ use crate::game::PageGame;
 
 pub(crate) use rules::{Rules, plays};
 
-/// The name of the texts that its table needs.
-pub(crate) const TEXTS: &str = "fuse";
+/// The names of the texts that a game's table needs: those of roles and sparks are needed where there are any.
+pub(crate) fn texts(game: &str) -> &'static [&'static str] {
+    match game {
+        "fuse" => &["fuse"],
+        _ => &["fuse", "countdown"],
+    }
+}
 
-/// Its table. Most rooms play it, so it comes with the page itself.
-pub(crate) async fn load() -> Result<&'static dyn PageGame, SplitLoaderError> {
+/// Its table. Most rooms play FUSE, so it comes with the page itself; what the other games need besides does not.
+pub(crate) async fn load(game: &str) -> Result<&'static dyn PageGame, SplitLoaderError> {
+    if game != "fuse" {
+        extra::load().await?;
+    }
     Ok(&place::Place)
 }

@@ -46,6 +46,19 @@ fn find(name: &str) -> Option<&'static dyn KeptGame> {
     GAMES.iter().find(has).copied()
 }
 
+/// The names of the texts of a game; none if nobody knows it.
+pub(crate) fn texts(name: &str) -> &'static [&'static str] {
+    macro_rules! ask {
+        ($($game:ident),*) => {
+            $(if $game::plays(name) {
+                return $game::texts(name);
+            })*
+        };
+    }
+    each_game!(ask);
+    &[]
+}
+
 /// The games as the room knows them.
 pub(crate) fn shelf() -> Arc<dyn Shelf> {
     Arc::new(All)

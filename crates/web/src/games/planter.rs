@@ -31,8 +31,10 @@ use crate::game::PageGame;
 
 pub(crate) use rules::{Rules, plays};
 
-/// The name of the texts that its table needs.
-pub(crate) const TEXTS: &str = "planter";
+/// The names of the texts that its table needs.
+pub(crate) fn texts(_: &str) -> &'static [&'static str] {
+    &["planter"]
+}
 
 /// The name of its style sheet.
 const STYLE: &str = "planter.css";
@@ -53,7 +55,7 @@ fn bring() -> Result<Brought, SplitLoaderError> {
 }
 
 /// Its table, with its style.
-pub(crate) async fn load() -> Result<&'static dyn PageGame, SplitLoaderError> {
+pub(crate) async fn load(_: &str) -> Result<&'static dyn PageGame, SplitLoaderError> {
     let Brought { place, tales } = bring().await?;
     story::keep(tales);
     browser::wear(STYLE).await;

@@ -13,13 +13,17 @@ use wasm_bindgen::JsValue;
 
 use super::{Answer, Keeps};
 use crate::games::kept;
+use crate::shell::setup;
 use crate::text::learn;
 use crate::{browser, store};
 
-/// Under which name the room is saved.
-const SAVED: &str = "solo";
-/// What a new room plays.
-const GAME: &str = "fuse";
+/// Under which name a room is saved: every game has one, so that none is lost when another is chosen.
+fn saved_as(game: &str) -> String {
+    match game {
+        "fuse" => "solo".to_owned(),
+        game => format!("solo {game}"),
+    }
+}
 
 /// Keeps a room.
 #[derive(Clone)]
@@ -34,6 +38,8 @@ struct Kept {
     /// What came before the room was there.
     early: Vec<Array>,
     answer: Answer,
+    /// The texts that the room can speak with.
+    texts: Vec<&'static str>,
     /// Which timer is armed: an older one that rings has nothing to say.
     timer: u64,
 }
@@ -46,6 +52,7 @@ impl Keeper {
             opened: false,
             early: Vec::new(),
             answer,
+            texts: Vec::new(),
             timer: 0,
         };
         Keeper {
@@ -53,21 +60,33 @@ impl Keeper {
         }
     }
 
-    /// The room is the saved one, or a new one.
-    fn open(&self, saved: Option<&str>) {
+    /// The room is the saved one, or a new one for this game.
+    fn open(&self, game: &str, saved: Option<&str>) {
         let resumed =
             saved.and_then(|text| TabRoom::resume(kept::shelf(), text, say, minds(), now()));
-        let options = vec!["players 1".to_owned()];
-        let fresh = || TabRoom::open(kept::shelf(), GAME, options, say, minds(), now()).ok();
+        let players = setup::of(game).map_or(1, |setup| setup.alone);
+        let options = vec![format!("players {players}")];
+        let fresh = || TabRoom::open(kept::shelf(), game, options, say, minds(), now()).ok();
         self.kept.borrow_mut().room = resumed.or_else(fresh);
         let keeper = self.clone();
         wasm_bindgen_futures::spawn_local(async move {
             // Without them the room would only be at a loss for words.
-            for part in ["shell", GAME] {
-                learn(part).await;
-            }
+            learn("shell").await;
+            keeper.learn_game().await;
             keeper.opened();
         });
+    }
+
+    /// Fetches the texts of the room's game, if they are not there.
+    async fn learn_game(&self) {
+        let game = self.kept.borrow().room.as_ref().map(TabRoom::game);
+        for part in kept::texts(&game.unwrap_or_default()) {
+            let known = self.kept.borrow().texts.contains(part);
+            if !known {
+                self.kept.borrow_mut().texts.push(part);
+                learn(part).await;
+            }
+        }
     }
 
     /// The room is there, and can speak.
@@ -83,14 +102,19 @@ impl Keeper {
 
     /// Something happens in the room: it is saved, then told.
     fn change(&self, change: impl FnOnce(&mut TabRoom) -> Out) {
-        let out = self.kept.borrow_mut().room.as_mut().map(change);
-        let Some(Out { save, bytes }) = out else {
+        let changed = |room: &mut TabRoom| (room.game(), change(room), room.game());
+        let out = self.kept.borrow_mut().room.as_mut().map(changed);
+        let Some((before, Out { save, bytes }, game)) = out else {
             return;
         };
         match save {
-            Some(Save::Text(text)) => store::put(SAVED, &text),
-            Some(Save::Nothing) => store::remove(SAVED),
+            Some(Save::Text(text)) => store::put(&saved_as(&game), &text),
+            Some(Save::Nothing) => store::remove(&saved_as(&game)),
             None => {}
+        }
+        if before != game {
+            let keeper = self.clone();
+            wasm_bindgen_futures::spawn_local(async move { keeper.learn_game().await });
         }
         for bytes in bytes {
             self.answer("bytes", &Uint8Array::from(&*bytes));
@@ -121,12 +145,14 @@ impl Keeper {
 }
 
 impl Keeps for Keeper {
-    /// The page says something: `open` with its language, `hear` with bytes of the protocol, or `record`.
+    /// The page says something: `open` with a game, `hear` with bytes of the protocol, or `record`.
     fn heard(&self, message: &Array) {
         let what = message.get(0).as_string().unwrap_or_default();
         if what == "open" {
-            let keeper = self.clone();
-            return store::get(SAVED, move |text| keeper.open(text.as_deref()));
+            let (keeper, game) = (self.clone(), message.get(1).as_string().unwrap_or_default());
+            return store::get(&saved_as(&game.clone()), move |text| {
+                keeper.open(&game, text.as_deref());
+            });
         }
         if !self.kept.borrow().opened {
             return self.kept.borrow_mut().early.push(message.clone());

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 
 use crate::desk::Desk;
 use crate::game::Face;
+use crate::live::follow;
 use crate::text::t;
 use crate::{awake, browser, ears};
 
@@ -60,7 +61,7 @@ pub(crate) fn part(face: Face) -> &'static str {
 
 /// The digits.
 pub(crate) fn clock(desk: Desk) -> impl IntoView {
-    let seconds = Memo::new(move |_| {
+    let seconds = follow(move || {
         desk.tick.track();
         desk.version.track();
         face(desk).map(|face| face.left.0.div_ceil(1000))
@@ -83,7 +84,7 @@ const MOST_SEGMENTS: u32 = 60;
 
 /// The fuse: a segment for each ten seconds, six to a group. The burning one blinks.
 pub(crate) fn fuse(desk: Desk) -> impl IntoView {
-    let burnt = Memo::new(move |_| {
+    let burnt = follow(move || {
         desk.tick.track();
         desk.version.track();
         face(desk).map(|face| {
@@ -124,7 +125,7 @@ fn bar(all: u32, left: u32, group: u32) -> String {
 
 /// The lamp of the whole page follows the clock.
 pub(crate) fn lamp(desk: Desk) {
-    let part = Memo::new(move |_| {
+    let part = follow(move || {
         desk.tick.track();
         desk.version.track();
         let playing =

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use crate::desk::Desk;
 use crate::ears::{self, Sound};
 use crate::link::Link;
+use crate::live::follow;
 
 /// The number that is counted, while it is.
 pub(crate) fn count_in(desk: Desk) -> impl IntoView {
-    let left = Memo::new(move |_| {
+    let left = follow(move || {
         desk.tick.track();
         desk.look(Link::count_in).flatten()
     });

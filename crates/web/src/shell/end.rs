@@ -21,6 +21,7 @@ use leptos::prelude::*;
 use crate::desk::Desk;
 use crate::games::told;
 use crate::link::Link;
+use crate::live::Live;
 use crate::shell::icon::{Icon, icon};
 use crate::shell::rivals::{self, Rival};
 use crate::shell::section::section;
@@ -31,12 +32,12 @@ use crate::{browser, ears, games};
 
 /// Whether this page still reads the results of a game.
 #[derive(Clone, Copy)]
-pub(crate) struct Reading(RwSignal<bool>);
+pub(crate) struct Reading(Live<bool>);
 
 impl Reading {
     /// Nothing to read yet.
     pub(crate) fn new() -> Reading {
-        Reading(RwSignal::new(false))
+        Reading(Live::new(false))
     }
 
     /// The results are on the screen.
@@ -228,8 +229,8 @@ fn look(desk: Desk, link: &Link) -> Option<Ended> {
 pub(crate) fn end(desk: Desk, reading: Reading, fresh: bool) -> impl IntoView {
     desk.look(team_log::write_down);
     let told = Told {
-        story: RwSignal::new(Story::default()),
-        games: RwSignal::new(Vec::new()),
+        story: Live::new(Story::default()),
+        games: Live::new(Vec::new()),
         record: StoredValue::new(String::new()),
     };
     load(desk, told);
@@ -249,8 +250,8 @@ pub(crate) fn end(desk: Desk, reading: Reading, fresh: bool) -> impl IntoView {
 /// What comes after the end is on the screen.
 #[derive(Clone, Copy)]
 struct Told {
-    story: RwSignal<Story>,
-    games: RwSignal<Vec<LogEntry>>,
+    story: Live<Story>,
+    games: Live<Vec<LogEntry>>,
     record: StoredValue<String>,
 }
 
@@ -330,7 +331,7 @@ fn of_rivals(desk: Desk, ended: Ended, told: Told, reading: Reading, fresh: bool
 /// What the computer had to say of it; it stays.
 fn quote() -> AnyView {
     let spoken = ears::caption();
-    let quote = RwSignal::new(String::new());
+    let quote = Live::new(String::new());
     Effect::new(move |_| {
         if let Some(line) = spoken.get() {
             quote.set(line.text);
@@ -349,7 +350,7 @@ fn keys(desk: Desk, ended: &Ended, told: Told, reading: Reading) -> AnyView {
         NodeRef::<html::Dialog>::new(),
         NodeRef::<html::Dialog>::new(),
     );
-    let asked = RwSignal::new(false);
+    let asked = Live::new(false);
     let show = move |_| {
         asked.set(true);
         dialog::open(to_share);

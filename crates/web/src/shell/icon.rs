@@ -24,6 +24,7 @@ pub(crate) enum Icon {
     Silence,
     Menu,
     Call,
+    Bolt,
 }
 
 /// The picture; the key that has it says its name.
@@ -57,6 +58,7 @@ pub(crate) fn icon(icon: Icon) -> AnyView {
         Icon::Back => r#"<path d="M9 7l-5 5 5 5M4 12h11a5 5 0 0 1 5 5v2"/>"#,
         Icon::Silence => r#"<path d="M3 9v6h4l5 4V5L7 9ZM16 9.5l5 5M21 9.5l-5 5"/>"#,
         Icon::Call => r#"<path d="M4 5h16v11h-9l-5 4v-4H4ZM8 9h8M8 12h5"/>"#,
+        Icon::Bolt => r#"<path d="M13 2L5 13h6l-1 9 9-12h-6Z"/>"#,
         Icon::Menu => r#"<path d="M4 7h16M4 12h16M4 17h16"/>"#,
     };
     view! { <svg class="ico" viewBox="0 0 24 24" aria-hidden="true" inner_html=lines></svg> }

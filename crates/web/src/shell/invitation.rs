@@ -5,11 +5,8 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use crate::browser;
 use crate::shell::icon::{Icon, icon};
-use crate::shell::late;
+use crate::shell::{copy, late};
 use crate::text::t;
-
-/// For how long the key says that the link is copied, in milliseconds.
-const COPIED: u64 = 2500;
 
 /// The invitation: the one plate in the light.
 pub(crate) fn invitation(code: &str, big: bool) -> AnyView {
@@ -19,20 +16,13 @@ pub(crate) fn invitation(code: &str, big: bool) -> AnyView {
     let link = format!("{origin}/{code}");
     let screen = format!("/{code}?screen");
     let qr = late::qr(link.clone());
-    let copied = RwSignal::new(false);
-    let field = NodeRef::<leptos::html::Input>::new();
-    let copy = {
-        let link = link.clone();
-        move |_| {
-            copied.set(hand_over(&link, field.get_untracked().as_ref()));
-            browser::after(COPIED, move || {
-                let _ = copied.try_set(false);
-            });
-        }
-    };
     let share = share_key(&link);
     // Where the device shares links itself, copying is the lesser way.
-    let small = share.is_some();
+    let class = match share {
+        Some(_) => "key small",
+        None => "key",
+    };
+    let copy = copy::key("copy", class, "web-copy", Box::new(move || link.clone()));
     view! {
         <section class="inv plate" aria-label=t("web-invite")>
             <div class="qr" inner_html=move || qr.get()></div>
@@ -40,15 +30,10 @@ pub(crate) fn invitation(code: &str, big: bool) -> AnyView {
                 <span class="lbl">{t("web-room")}</span>
                 <p class="code" id="code">{code.to_owned()}</p>
                 <p class="url">{format!("{host}/{code}")}</p>
-                <input class="link vh" node_ref=field readonly value=link.clone() aria-label=t("web-link") tabindex="-1"/>
                 {(!big).then(|| view! {
                     <div class="bt">
                         {share}
-                        <button class="key" class:small=small id="copy" on:click=copy>
-                            {move || icon(if copied.get() { Icon::Check } else { Icon::Copy })}
-                            <span>{move || if copied.get() { t("web-copied") } else { t("web-copy") }}</span>
-                        </button>
-                        <span class="vh" role="status">{move || copied.get().then(|| t("web-copied"))}</span>
+                        {copy}
                         <a class="key" id="big-screen" href=screen target="_blank">{icon(Icon::Screen)}{t("web-to-big")}</a>
                     </div>
                 })}
@@ -71,20 +56,4 @@ fn share_key(link: &str) -> Option<AnyView> {
         browser::ignore(share.call1(&browser::window().navigator(), &data));
     };
     Some(view! { <button class="key" id="share" on:click=press>{icon(Icon::Share)}{t("web-share")}</button> }.into_any())
-}
-
-/// Gives a link to the clipboard. On plain http browsers have none for us: there the old way, by selecting it.
-fn hand_over(link: &str, field: Option<&web_sys::HtmlInputElement>) -> bool {
-    let navigator = browser::window().navigator();
-    let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into());
-    if clipboard.is_ok_and(|clipboard| !clipboard.is_undefined()) {
-        let _ = navigator.clipboard().write_text(link);
-        return true;
-    }
-    if let Some(field) = field {
-        field.select();
-    }
-    let document = browser::document();
-    let html: Option<&web_sys::HtmlDocument> = document.dyn_ref();
-    html.is_some_and(|html| html.exec_command("copy").unwrap_or(false))
 }

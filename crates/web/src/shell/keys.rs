@@ -1,6 +1,5 @@
 //! The keyboard: what the game does not know, the shell does.
 
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 

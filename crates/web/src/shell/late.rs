@@ -9,9 +9,10 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::browser;
 use crate::desk::{Desk, Sheet};
+use crate::live::Live;
 use crate::shell::door;
 use crate::shell::end::{self, Reading};
-use crate::shell::{calls, menu};
+use crate::shell::{calls, chooser, menu, per_seat};
 use crate::text::{learn, t};
 
 /// So long after a lobby is there its QR code is fetched, in milliseconds.
@@ -37,6 +38,8 @@ fn load_sheet() -> Result<Inside, SplitLoaderError> {
         Sheet::Menu => menu::menu(desk).into_any(),
         Sheet::Keys => menu::keys(desk).into_any(),
         Sheet::Calls => calls::calls(desk).into_any(),
+        Sheet::Games => chooser::chooser(desk).into_any(),
+        Sheet::OfSeat(seat) => per_seat::chooser(desk, *seat).into_any(),
         Sheet::Seat(_) => ().into_any(),
     })
 }
@@ -63,7 +66,7 @@ pub(crate) fn load_ahead() {
 
 /// A view that is there as soon as what makes it is.
 pub(crate) fn later(made: impl Future<Output = Option<Maker>> + 'static) -> AnyView {
-    let maker = RwSignal::new(None::<Maker>);
+    let maker = Live::new(None::<Maker>);
     spawn_local(async move {
         let _ = maker.try_set(made.await);
     });
@@ -81,7 +84,7 @@ enum Fetched {
 
 /// The last screen, as soon as it is there.
 pub(crate) fn end(desk: Desk, reading: Reading, played: bool) -> AnyView {
-    let fetched = RwSignal::new(Fetched::Soon);
+    let fetched = Live::new(Fetched::Soon);
     show(desk, fetched);
     let shown = move || match fetched.get() {
         Fetched::Soon => ().into_any(),
@@ -93,7 +96,7 @@ pub(crate) fn end(desk: Desk, reading: Reading, played: bool) -> AnyView {
 
 /// Shows the last screen once it is fetched. A person without a network waits for it; a person whose browser can't have
 /// it though there is one is told so.
-fn show(desk: Desk, fetched: RwSignal<Fetched>) {
+fn show(desk: Desk, fetched: Live<Fetched>) {
     spawn_local(async move {
         match fetch_end().await {
             Some(end) => {
@@ -109,7 +112,7 @@ fn show(desk: Desk, fetched: RwSignal<Fetched>) {
 }
 
 /// Tries again when the network is back, if somebody still waits.
-fn wait_for_network(desk: Desk, fetched: RwSignal<Fetched>) {
+fn wait_for_network(desk: Desk, fetched: Live<Fetched>) {
     browser::after(LOOK_AGAIN, move || match browser::is_online() {
         _ if fetched.is_disposed() => {}
         true => show(desk, fetched),
@@ -130,8 +133,8 @@ pub(crate) fn inside(desk: Desk, sheet: Sheet) -> AnyView {
 }
 
 /// A link as a QR code, as soon as that is there. Without a network it is not, but the link stands beside it.
-pub(crate) fn qr(link: String) -> RwSignal<String> {
-    let picture = RwSignal::new(String::new());
+pub(crate) fn qr(link: String) -> Live<String> {
+    let picture = Live::new(String::new());
     let draw = async move {
         if let Ok(svg) = load_qr().await {
             let _ = picture.try_set(svg(&link));

@@ -10,6 +10,7 @@ use crate::browser;
 use crate::desk::{Desk, Sheet};
 use crate::ears;
 use crate::link::Link;
+use crate::live::Live;
 use crate::shell::section::section;
 use crate::shell::segments::{Segments, segments};
 use crate::shell::{door, people, temper};
@@ -124,7 +125,7 @@ fn pause(desk: Desk) -> impl IntoView {
 
 /// Dark, light, high contrast.
 fn theme() -> impl IntoView {
-    let now = RwSignal::new(browser::kept("klaxon-theme").unwrap_or("dark".to_owned()));
+    let now = Live::new(browser::kept("klaxon-theme").unwrap_or("dark".to_owned()));
     let group = move || {
         segments(Segments {
             title: t("web-theme"),

@@ -36,9 +36,6 @@ pub(crate) fn member(link: &Link, id: MemberId) -> String {
     link.room().member(id).map_or(String::new(), name)
 }
 
-/// What a screen for everybody is called in a room: no person, and the same in every language.
-pub(crate) const SCREEN: &str = "TV";
-
 /// Who is here without a seat, in words: the people by name, a big screen as what it is, except this one. Empty if
 /// nobody is.
 pub(crate) fn watching(link: &Link) -> String {
@@ -46,9 +43,8 @@ pub(crate) fn watching(link: &Link) -> String {
     let sits = |id: MemberId| room.seats_of(id).next().is_some();
     let here = room.members().iter();
     let here = here.filter(|member| !sits(member.id) && member.is_here());
-    let (screens, people): (Vec<_>, Vec<_>) = here
-        .map(|member| member.name.as_str())
-        .partition(|name| *name == SCREEN);
+    let (screens, people): (Vec<&Member>, Vec<&Member>) = here.partition(|member| member.screen);
+    let people: Vec<&str> = people.iter().map(|member| member.name.as_str()).collect();
     let mut said = Vec::new();
     if !people.is_empty() {
         said.push(format!("{} {}", t("web-watching"), people.join(", ")));

@@ -5,7 +5,6 @@ use klaxon_proto::Sign;
 use klaxon_room::{Fact, MemberId, Phase};
 use klaxon_voice::{Moment, moments};
 use klaxon_words::Arg;
-use leptos::prelude::*;
 
 use crate::desk::Desk;
 use crate::ears;

@@ -2,19 +2,20 @@
 
 use std::rc::Rc;
 
-use klaxon_room::{Command, Phase};
+use klaxon_room::Command;
 use klaxon_words::Arg;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::desk::Desk;
 use crate::link::Link;
+use crate::live::Live;
 use crate::shell::choice::{Choice, Kept, Rank, YES_NO};
 use crate::shell::icon::{Icon, icon};
 use crate::shell::section::{section, watch};
 use crate::shell::segments::{self, Segments, segments};
 use crate::shell::settings::SETTINGS;
-use crate::shell::temper;
+use crate::shell::{chooser, set_up_link, setup, temper};
 use crate::text::{t, t_with};
 use crate::{browser, games};
 
@@ -46,20 +47,28 @@ fn is_switch(choice: &Choice) -> bool {
 
 /// What can be chosen in this room. Nobody comes to a room of this tab, and nobody loses it.
 fn choices(link: &Link) -> Vec<Choice> {
-    let game = games::find(link.room().game()).map_or(&[][..], |game| game.choices());
     let online = link.code().is_some();
-    let here = |choice: &&Choice| online || !matches!(choice.name, "drop" | "grace" | "lock");
-    game.iter().chain(SETTINGS).filter(here).copied().collect()
+    let here = |choice: &Choice| online || !matches!(choice.name, "drop" | "grace" | "lock");
+    let settings = SETTINGS.iter().copied();
+    of_game(link)
+        .into_iter()
+        .chain(settings)
+        .filter(here)
+        .collect()
+}
+
+/// What can be chosen of the room's game.
+pub(crate) fn of_game(link: &Link) -> Vec<Choice> {
+    let (game, options) = (link.room().game(), link.room().options());
+    games::find(game).map_or(Vec::new(), |found| found.choices(game, options))
 }
 
 /// The value of a choice as the room has it.
 fn value(link: &Link, choice: Choice) -> String {
     let found = match choice.kept {
         Kept::Option => {
-            let lines = link.room().options().iter();
-            let mut values =
-                lines.filter_map(|line| line.strip_prefix(choice.name)?.strip_prefix(' '));
-            values.next().map(str::to_owned)
+            let value = setup::line_of(link.room().options(), choice.name);
+            value.map(str::to_owned)
         }
         Kept::Setting => {
             let all = link.room().settings().all().into_iter();
@@ -95,26 +104,20 @@ fn change(desk: Desk, choice: Choice, value: String) {
         let name = name.to_owned();
         return desk.ask(Command::Set { name, value });
     }
-    let found = desk.look(|link| (link.options(), link.room().game().to_owned()));
-    let Some((mut options, game)) = found else {
+    let Some((game, options)) = desk.look(Link::set_up) else {
         return;
     };
-    options.retain(|line| line.split(' ').next() != Some(name));
-    options.push(format!("{name} {value}"));
-    // With fewer players the one who was to start may be gone.
-    if name == "players" {
-        options.retain(|line| line.split(' ').next() != Some("first"));
-    }
+    // What does not go together with it is as usual again: with fewer players, say, the one who was to start is gone.
+    let options = setup::fit(&game, vec![format!("{name} {value}")], options);
     desk.ask(Command::Setup { game, options });
 }
 
 /// The choices of a place, drawn anew when there are others.
 fn of(desk: Desk, wanted: Place) -> impl Fn() -> Vec<AnyView> + Send + Copy + 'static {
     let all = watch(desk, |link| {
-        choices(link)
-            .iter()
-            .map(|choice| choice.name)
-            .collect::<Vec<_>>()
+        let names = choices(link).iter().map(|choice| choice.name).collect();
+        let names: Vec<&str> = names;
+        (link.room().game().to_owned(), names)
     });
     move || {
         all.get();
@@ -135,7 +138,7 @@ pub(crate) fn options(desk: Desk) -> impl IntoView {
     let (simple, switches) = (of(desk, Place::Simple), of(desk, Place::Switch));
     let more = of(desk, Place::More);
     // Where there is little room, the switches and the computer's temper are behind the key too.
-    let open = RwSignal::new(false);
+    let open = Live::new(false);
     let toggled = move |event: web_sys::Event| {
         let target = event.target();
         let target = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
@@ -155,7 +158,7 @@ pub(crate) fn options(desk: Desk) -> impl IntoView {
     );
     view! {
         <section class="opts panel" class:open=move || open.get() aria-label=t("web-mission")>
-            <h2>{t("web-mission")}</h2>
+            {chooser::present(desk)}
             {move || simple()}
             <div class="deep">{temper::temper()}</div>
             <div class="deep sws">{move || switches()}</div>
@@ -163,6 +166,7 @@ pub(crate) fn options(desk: Desk) -> impl IntoView {
                 <summary class="morebtn">{counts}{icon(Icon::Arrow)}</summary>
                 <div class="rest">{move || more()}</div>
             </details>
+            <p class="as-link">{set_up_link::key(desk)}</p>
         </section>
     }
 }
@@ -172,12 +176,16 @@ fn shown(desk: Desk, choice: Choice) -> AnyView {
     section(
         desk,
         move |link| {
-            let lobby = link.room().phase() == Phase::Lobby;
-            let owner = link.room().owner() == Some(link.me());
             let count = link.room().seats().len();
             let refusals = desk.refusals.get();
             let now = value(link, choice);
-            (now, owner && lobby, count, refusals, link.code().is_some())
+            (
+                now,
+                link.may_set_up(),
+                count,
+                refusals,
+                link.code().is_some(),
+            )
         },
         move |(now, mine, seats, _, online)| {
             let there = |word: &str| {

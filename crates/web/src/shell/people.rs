@@ -1,7 +1,7 @@
 //! Who is in the room, as the menu shows it at the table. The host can let a bot play for somebody who is away.
 
 use klaxon_core::Seat;
-use klaxon_room::{Command, Occupant, Phase};
+use klaxon_room::{Occupant, Phase};
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
@@ -77,10 +77,7 @@ pub(crate) fn people(desk: Desk) -> impl IntoView {
 fn row(desk: Desk, one: Person) -> impl IntoView {
     let seat = one.seat;
     let named = t_with("web-let-bot-play", &[("name", Arg::Text(&one.name))]);
-    let put = move |_| {
-        let policy = seats::POLICY.to_owned();
-        desk.ask(Command::Bot { seat, policy });
-    };
+    let put = move |_| seats::put_bot(desk, seat);
     view! {
         <li>
             {chip(seat, if one.mine { "me" } else { "" })}

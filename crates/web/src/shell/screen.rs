@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::desk::Desk;
 use crate::link::Link;
+use crate::live::follow;
 use crate::shell::section::watch;
 use crate::shell::{clock, count_in, door, end, head, late, lobby, pause, sheet, tabs, tag};
 use crate::text::t;
@@ -45,7 +46,7 @@ pub(crate) fn screen(desk: Desk) -> impl IntoView {
     // Nobody is thrown out of the results: whoever reads them goes on reading, though the room has gone on.
     let reading = end::Reading::new();
     let can_stay = watch(desk, end::can_stay);
-    let shown = Memo::new(move |_| match desk.left.get() {
+    let shown = follow(move || match desk.left.get() {
         Some(_) => Screen::Gone,
         None => match which.get().unwrap_or(Screen::Join) {
             Screen::Lobby | Screen::Table if reading.is_open() && can_stay.get() == Some(true) => {

@@ -7,18 +7,15 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
-use crate::browser;
 use crate::desk::Desk;
 use crate::link::Link;
+use crate::live::Live;
 use crate::shell::chip::helmet;
 use crate::shell::icon::{Icon, icon};
-use crate::shell::names;
-use crate::shell::options;
 use crate::shell::section::section;
+use crate::shell::{names, options, per_seat};
 use crate::text::{t, t_with};
-
-/// How bots play that a person puts on a seat.
-pub(crate) const POLICY: &str = "greedy";
+use crate::{browser, games};
 
 /// A seat as the lobby shows it.
 #[derive(Clone, PartialEq, Eq)]
@@ -66,7 +63,7 @@ fn look(link: &Link) -> Vec<Row> {
 /// The crew.
 pub(crate) fn crew(desk: Desk, big: bool) -> impl IntoView {
     // The row whose keys are shown.
-    let open = RwSignal::new(None);
+    let open = Live::new(None);
     let rows = section(desk, look, move |seats| {
         let rows = seats.into_iter().map(|one| row(desk, one, open));
         view! { <ol class="seats">{rows.collect::<Vec<_>>()}</ol> }
@@ -87,7 +84,7 @@ fn watching(desk: Desk) -> impl IntoView {
     })
 }
 
-fn row(desk: Desk, row: Row, open: RwSignal<Option<Seat>>) -> impl IntoView {
+fn row(desk: Desk, row: Row, open: Live<Option<Seat>>) -> impl IntoView {
     let seat = row.seat;
     let number = usize::from(seat.0) + 1;
     let free = row.occupant == Occupant::Nobody;
@@ -125,6 +122,7 @@ fn row(desk: Desk, row: Row, open: RwSignal<Option<Seat>>) -> impl IntoView {
             <i class="no">{number}</i>
             {helmet(seat, !free)}
             {name}
+            {per_seat::sign(desk, seat)}
             {first}
             {(!free && row.online).then(|| lamp(row.ready))}
             {extra}
@@ -133,7 +131,7 @@ fn row(desk: Desk, row: Row, open: RwSignal<Option<Seat>>) -> impl IntoView {
 }
 
 /// Shows what can be done with a seat, or hides it again.
-fn toggle(open: RwSignal<Option<Seat>>, seat: Seat) {
+fn toggle(open: Live<Option<Seat>>, seat: Seat) {
     let closes = open.get_untracked() == Some(seat);
     open.set((!closes).then_some(seat));
     browser::after(0, || {
@@ -229,6 +227,13 @@ fn key(desk: Desk, seat: Seat, deed: Deed, who: &str) -> AnyView {
     .into_any()
 }
 
+/// Puts a bot on a seat.
+pub(crate) fn put_bot(desk: Desk, seat: Seat) {
+    if let Some(policy) = desk.look(|link| games::policy(link.room().game())) {
+        desk.ask(Command::Bot { seat, policy });
+    }
+}
+
 fn carry_out(desk: Desk, seat: Seat, deed: Deed, sure: &str) {
     match deed {
         Deed::Sit | Deed::SitToo => desk.ask(Command::Sit(seat)),
@@ -236,10 +241,7 @@ fn carry_out(desk: Desk, seat: Seat, deed: Deed, sure: &str) {
             desk.ask(Command::Stand(seat));
             crate::fill_seats(desk);
         }
-        Deed::Bot => desk.ask(Command::Bot {
-            seat,
-            policy: POLICY.to_owned(),
-        }),
+        Deed::Bot => put_bot(desk, seat),
         Deed::Stand | Deed::Remove => desk.ask(Command::Stand(seat)),
         Deed::Kick(id) => {
             if browser::confirms(sure) {
@@ -250,7 +252,7 @@ fn carry_out(desk: Desk, seat: Seat, deed: Deed, sure: &str) {
 }
 
 /// Asks for another name, in the row itself.
-fn rename_form(desk: Desk, name: &str, open: RwSignal<Option<Seat>>) -> AnyView {
+fn rename_form(desk: Desk, name: &str, open: Live<Option<Seat>>) -> AnyView {
     let field = NodeRef::<leptos::html::Input>::new();
     let before = name.to_owned();
     let save = move |event: web_sys::SubmitEvent| {

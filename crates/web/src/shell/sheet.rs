@@ -8,7 +8,7 @@ use web_sys::HtmlElement;
 use crate::browser;
 use crate::desk::{Desk, Sheet};
 use crate::shell::icon::{Icon, icon};
-use crate::shell::{late, names};
+use crate::shell::{late, names, per_seat};
 use crate::text::t;
 
 /// The sheet, while there is one.
@@ -20,6 +20,11 @@ pub(crate) fn sheet(desk: Desk) -> impl IntoView {
                 Sheet::Menu => (t("web-menu"), late::inside(desk, sheet)),
                 Sheet::Keys => (t("web-keys"), late::inside(desk, sheet)),
                 Sheet::Calls => (t("web-calls"), late::inside(desk, sheet)),
+                Sheet::Games => (t("web-choose-game"), late::inside(desk, sheet)),
+                Sheet::OfSeat(seat) => {
+                    let title = desk.look(|link| per_seat::title(link, seat));
+                    (title.unwrap_or_default(), late::inside(desk, sheet))
+                }
                 Sheet::Seat(seat) => {
                     let name = desk.look(|link| names::seat(link, seat));
                     let inside = desk.table().map(|table| table.seat(seat));

@@ -1,10 +1,10 @@
 //! The team's log: kept in the browser for every game of this device, and for a room also on its server.
 
 use klaxon_proto::{LogEntry, log};
-use leptos::prelude::*;
 
 use crate::desk::Desk;
 use crate::link::Link;
+use crate::live::Live;
 use crate::text::{language, say};
 use crate::{browser, json};
 
@@ -80,7 +80,7 @@ fn is_like(one: &LogEntry, other: &LogEntry) -> bool {
 }
 
 /// The games of this table: the room's as its server knows them, else this device's own.
-pub(crate) fn of_table(desk: Desk, shown: RwSignal<Vec<LogEntry>>) {
+pub(crate) fn of_table(desk: Desk, shown: Live<Vec<LogEntry>>) {
     let code = desk.look(|link| link.code().map(str::to_owned)).flatten();
     let room = code.clone().unwrap_or_else(|| "solo".to_owned());
     let mut own = kept();

@@ -12,6 +12,7 @@ pub(crate) fn hello(room: &str) -> Ask {
         token: None,
         have: None,
         language: None,
+        screen: false,
     }
 }
 

@@ -6,17 +6,19 @@ use klaxon_fuse::AnyFuse;
 use klaxon_fuse::card::space::MAX_SPACES;
 use klaxon_fuse::card::{Filling, Layout};
 use klaxon_fuse::draw::{self, Look};
-use klaxon_fuse::game::Table as Rules;
 use klaxon_fuse::game::card_id::CardId;
 use klaxon_fuse::game::slot::Letter;
+use klaxon_fuse::game::{Action, Table as Rules};
 use klaxon_words::Arg;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use super::extra::extra;
 use super::lit::Lit;
-use super::table::{FuseTable, of, playing};
-use super::{hand, names};
+use super::table::{FuseTable, listed, of, playing};
+use super::{becoming, hand, names, sparks};
 use crate::browser;
+use crate::live::{Follows, Live};
 use crate::text::{language, t_with};
 
 /// So long after spaces light up there are buttons for them, in milliseconds.
@@ -45,7 +47,7 @@ pub(crate) struct Own {
     pub(crate) seat: Seat,
     /// Its place, from 0.
     pub(crate) card: u8,
-    pub(crate) lit: Memo<Vec<Lit>>,
+    pub(crate) lit: Follows<Vec<Lit>>,
     /// Whether nothing can be done with it now.
     pub(crate) shade: Signal<bool>,
 }
@@ -71,15 +73,15 @@ pub(crate) struct Module {
 
 /// The sentence that explains a card.
 pub(crate) fn explained(rules: &Rules, card: CardId) -> String {
-    let card = &rules.deck().bombs[card.index()].card;
-    klaxon_words::say_all(language(), &card.explain())
+    let words = rules.card(card).map(|bomb| bomb.card.explain());
+    klaxon_words::say_all(language(), &words.unwrap_or_default())
 }
 
 /// What a card asks for and what lies on it: for people who can't see it.
 fn name(rules: &Rules, lies: Lies) -> String {
     let words = explained(rules, lies.card);
-    let spaces = rules.deck().bombs[lies.card.index()].card.spaces().len();
-    let dice: Vec<String> = (0..spaces)
+    let spaces = rules.card(lies.card).map(|bomb| bomb.card.spaces().len());
+    let dice: Vec<String> = (0..spaces.unwrap_or(0))
         .filter_map(|space| lies.dice.get(space))
         .map(names::die)
         .collect();
@@ -107,7 +109,8 @@ fn layout_class(layout: Layout) -> &'static str {
 
 /// A module of a card.
 pub(crate) fn module(rules: &Rules, lies: Lies, size: Size) -> Module {
-    let bomb = &rules.deck().bombs[lies.card.index()].card;
+    let bomb = &rules.card(lies.card).unwrap_or(&rules.deck().bombs[0]).card;
+    let spark = rules.spark(lies.card).is_some();
     let spaces = bomb.spaces().len();
     let row = bomb.layout() == Layout::Row;
     let words = escaped(&explained(rules, lies.card));
@@ -122,9 +125,14 @@ pub(crate) fn module(rules: &Rules, lies: Lies, size: Size) -> Module {
         true => String::new(),
         false => draw::glyph(bomb.layout()),
     };
-    let value = rules.value(lies.card);
+    // A spark is worth no points to whoever holds it, but to get rid of it.
+    let value = match spark {
+        true => sparks::BOLT.to_owned(),
+        false => rules.value(lies.card).to_string(),
+    };
     let look = Look {
-        wires: size == Size::Large,
+        // A spark is too small for wires.
+        wires: size == Size::Large && !spark,
         flat: false,
         letters: names::letters(),
     };
@@ -152,7 +160,11 @@ pub(crate) fn module(rules: &Rules, lies: Lies, size: Size) -> Module {
         "<header>{glyph}<span class=\"words\">{words}</span><span class=\"prog\">{lamps}</span><b class=\"val\">{value}</b></header>{board}{flat}{progress}"
     );
     Module {
-        class: format!("mod {} n{spaces}", layout_class(bomb.layout())),
+        class: format!(
+            "mod {}{} n{spaces}",
+            if spark { "sparkmod " } else { "" },
+            layout_class(bomb.layout())
+        ),
         name: name(rules, lies),
         inside,
     }
@@ -175,21 +187,38 @@ pub(crate) fn own(table: FuseTable, own: Own, lies: Lies) -> AnyView {
         return ().into_any();
     };
     let touch = move |event: web_sys::MouseEvent| {
-        if let Some(space) = touched(event.target()).or_else(|| nearest(&event)) {
+        let space = touched(event.target()).or_else(|| nearest(&event));
+        // A complete card is defused wherever it is touched.
+        let space = space.or_else(|| is_complete(table, seat, Letter(card)).then_some(0));
+        if let Some(space) = space {
             hand::touch_space(table, seat, card, space);
         }
     };
-    let letter = char::from(b'a' + card).to_string();
+    let complete = move || {
+        table.desk.version.track();
+        is_complete(table, seat, Letter(card))
+    };
+    let letter = Letter(card).to_string();
     let giving = move || shade_of_giving(table);
     let waits = move || waiting_on(table, seat, Letter(card));
     view! {
-        <article class=made.class class:lit=move || !shade.get() class:shade=move || shade.get() data-card=letter
-            data-lit=move || lit_on(lit, card) data-waits=waits data-giving=giving aria-label=made.name on:click=touch>
+        <article class=made.class class:lit=move || !shade.get() class:shade=move || shade.get() class:complete=complete
+            data-card=letter data-lit=move || lit_on(lit, card) data-waits=waits data-giving=giving aria-label=made.name on:click=touch>
             <div class="in" inner_html=made.inside></div>
+            {extra().map(|extra| (extra.tabs)(lit, card))}
             {choices(table, lit, card)}
         </article>
     }
     .into_any()
+}
+
+/// Returns whether a card of a seat can be defused now (C-27).
+fn is_complete(table: FuseTable, seat: Seat, card: Letter) -> bool {
+    let can = |playing: &Playing<AnyFuse>| {
+        playing.table.rules().defuse_step()
+            && listed(playing, seat).contains(&Action::Defuse { card })
+    };
+    table.look(can) == Some(true)
 }
 
 /// The spaces whose dice were placed without a network, as the style sheet reads them.
@@ -199,7 +228,7 @@ fn waiting_on(table: FuseTable, seat: Seat, card: Letter) -> Option<String> {
         let told = of(link.told().filter(|_| !link.is_connected())?)?;
         let shown = playing(link)?;
         let filled = |playing: &Playing<AnyFuse>| {
-            let slot = playing.table.bomb_slot(seat, card)?;
+            let slot = playing.state.own_slot(&playing.table, seat, card)?;
             Some(playing.state.slot(slot).dice.filled())
         };
         let (told, shown) = (filled(told)?, filled(shown)?);
@@ -272,7 +301,7 @@ fn nearest(event: &web_sys::MouseEvent) -> Option<u8> {
 }
 
 /// The lit spaces of a card, as the style sheet reads them.
-fn lit_on(lit: Memo<Vec<Lit>>, card: u8) -> String {
+fn lit_on(lit: Follows<Vec<Lit>>, card: u8) -> String {
     let spaces = lit
         .get()
         .into_iter()
@@ -282,14 +311,14 @@ fn lit_on(lit: Memo<Vec<Lit>>, card: u8) -> String {
 }
 
 /// The lit spaces of a card as buttons: for people who play by keyboard or by ear.
-fn choices(table: FuseTable, lit: Memo<Vec<Lit>>, card: u8) -> impl IntoView {
+fn choices(table: FuseTable, lit: Follows<Vec<Lit>>, card: u8) -> impl IntoView {
     let keys = table.desk.keys;
     let on_card = move |lit: Vec<Lit>| {
         let all = lit.into_iter().zip('a'..='z');
         all.filter(|(lit, _)| lit.card == card).collect::<Vec<_>>()
     };
     // A finger waits for the light and needs no buttons: they come after the picture with the light.
-    let mine = RwSignal::new(Vec::new());
+    let mine = Live::new(Vec::new());
     Effect::new(move |_| {
         let found = on_card(lit.get());
         browser::after(AFTER_LIGHT, move || {
@@ -302,11 +331,7 @@ fn choices(table: FuseTable, lit: Memo<Vec<Lit>>, card: u8) -> impl IntoView {
     let buttons = move || {
         let buttons = mine.get().into_iter().map(|(lit, letter)| {
             let number = usize::from(lit.space) + 1;
-            let bomb = usize::from(lit.card) + 1;
-            let name = t_with(
-                "web-space",
-                &[("bomb", Arg::from(bomb)), ("space", Arg::from(number))],
-            );
+            let name = space_name(lit);
             let touch = move |event: web_sys::MouseEvent| {
                 event.stop_propagation();
                 hand::touch_space(table, lit.seat, lit.card, lit.space);
@@ -320,4 +345,21 @@ fn choices(table: FuseTable, lit: Memo<Vec<Lit>>, card: u8) -> impl IntoView {
         buttons.collect::<Vec<_>>()
     };
     view! { <p class="choices" class:seen=move || keys.get()>{buttons}</p> }
+}
+
+/// What a lit space is called; with what a wild die becomes there.
+fn space_name(lit: Lit) -> String {
+    let number = usize::from(lit.space) + 1;
+    let name = match Letter(lit.card).is_sparks() {
+        true => t_with("web-space-spark", &[("space", Arg::from(number))]),
+        false => {
+            let bomb = usize::from(lit.card) + 1;
+            let args = [("bomb", Arg::from(bomb)), ("space", Arg::from(number))];
+            t_with("web-space", &args)
+        }
+    };
+    match becoming::text(lit) {
+        Some(becomes) => format!("{name}, {becomes}"),
+        None => name,
+    }
 }

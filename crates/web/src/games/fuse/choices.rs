@@ -1,10 +1,94 @@
-//! What can be chosen before a game of FUSE begins.
+//! What can be chosen before a game of FUSE and its kin begins; it depends on the ruleset.
 
-use crate::shell::choice::Label::{Key, Minutes, Plain};
+use klaxon_fuse::game::Ruleset;
+
+use crate::shell::choice::Label::{self, Key, Minutes, Plain};
 use crate::shell::choice::{Choice, Kept, Rank, YES_NO};
+use crate::shell::setup::line_of;
 
-/// All of it, the simple things first.
-pub(crate) const CHOICES: &[Choice] = &[
+/// What can be chosen by these rules, with these options so far.
+pub(super) fn choices(rules: Ruleset, options: &[String]) -> Vec<Choice> {
+    let all = CHOICES.iter().copied();
+    all.filter(|choice| is_there(rules, choice.name, options))
+        .map(|choice| by_rules(rules, choice))
+        .collect()
+}
+
+fn is_there(rules: Ruleset, name: &str, options: &[String]) -> bool {
+    match name {
+        "sixes" => rules.has_sixes_to_leave_out(),
+        "layout" => rules.can_compose(),
+        // Countdown has fuse cards from Expert on (C-14).
+        "fuse-cards" if rules.is_countdown() => {
+            let difficulty = line_of(options, "difficulty");
+            !matches!(difficulty, None | Some("training" | "standard"))
+        }
+        _ => true,
+    }
+}
+
+/// A choice as these rules have it.
+fn by_rules(rules: Ruleset, choice: Choice) -> Choice {
+    let (least, most) = (*rules.players().start(), *rules.players().end());
+    match choice.name {
+        "players" => Choice {
+            values: &NUMBERS[least - 1..most],
+            usual: if least > 4 { "6" } else { choice.usual },
+            ..choice
+        },
+        "first" => Choice {
+            values: &NUMBERS[..most],
+            ..choice
+        },
+        "difficulty" if rules.is_countdown() => Choice {
+            values: COUNTDOWN_DIFFICULTIES,
+            ..choice
+        },
+        "fuse-cards" if rules.is_countdown() => Choice {
+            values: COUNTDOWN_FUSE_CARDS,
+            usual: "5",
+            why: "web-fuse-cards-why-rules",
+            ..choice
+        },
+        _ => choice,
+    }
+}
+
+type Values = &'static [(&'static str, Label)];
+
+/// Seats, or how many there are.
+const NUMBERS: [(&str, Label); 9] = [
+    ("1", Plain("1")),
+    ("2", Plain("2")),
+    ("3", Plain("3")),
+    ("4", Plain("4")),
+    ("5", Plain("5")),
+    ("6", Plain("6")),
+    ("7", Plain("7")),
+    ("8", Plain("8")),
+    ("9", Plain("9")),
+];
+
+/// Countdown calls the highest heroic (C-56).
+const COUNTDOWN_DIFFICULTIES: Values = &[
+    ("training", Key("web-training")),
+    ("standard", Key("web-standard")),
+    ("expert", Key("web-expert")),
+    ("elite", Key("web-elite")),
+    ("heroic", Key("web-heroic")),
+];
+
+/// One to ten (C-14).
+const COUNTDOWN_FUSE_CARDS: Values = &[
+    ("1", Plain("1")),
+    ("3", Plain("3")),
+    ("5", Plain("5")),
+    ("7", Plain("7")),
+    ("10", Plain("10")),
+];
+
+/// All there is in the usual game, the simple things first.
+const CHOICES: &[Choice] = &[
     Choice {
         kept: Kept::Option,
         rank: Rank::Simple,
@@ -12,13 +96,7 @@ pub(crate) const CHOICES: &[Choice] = &[
         title: "web-players",
         why: "web-players-why",
         usual: "4",
-        values: &[
-            ("1", Plain("1")),
-            ("2", Plain("2")),
-            ("3", Plain("3")),
-            ("4", Plain("4")),
-            ("5", Plain("5")),
-        ],
+        values: &NUMBERS,
     },
     Choice {
         kept: Kept::Option,
@@ -116,12 +194,6 @@ pub(crate) const CHOICES: &[Choice] = &[
         title: "web-first",
         why: "web-first-why",
         usual: "1",
-        values: &[
-            ("1", Plain("1")),
-            ("2", Plain("2")),
-            ("3", Plain("3")),
-            ("4", Plain("4")),
-            ("5", Plain("5")),
-        ],
+        values: &NUMBERS,
     },
 ];

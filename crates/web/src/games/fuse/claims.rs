@@ -5,11 +5,10 @@ use klaxon_fuse::Face;
 use klaxon_proto::Sign;
 use klaxon_room::{MemberId, Wall};
 use klaxon_words::Arg;
-use leptos::prelude::*;
 
 use super::names;
-use super::narration::Deed;
 use super::table::FuseTable;
+use super::tale::Deed;
 use crate::browser;
 use crate::ears::{self, Sound};
 use crate::link::Link;
@@ -97,7 +96,7 @@ pub(crate) fn hold(table: FuseTable, die: Face) {
     table.desk.signal(Sign::Claim(die.to_string()));
     browser::after(AGAIN, move || {
         let held = table.held.try_get_untracked().flatten();
-        let holds = held.is_some_and(|held| held.die == die);
+        let holds = held.is_some_and(|held| held.loose.die == die);
         if holds && table.desk.is_playing() {
             hold(table, die);
         }

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 
 use super::table::{FuseTable, listed, playing};
 use crate::link::Link;
+use crate::live::Live;
 use crate::shell::section::section;
 use crate::text::{t, t_with};
 
@@ -66,7 +67,7 @@ pub(crate) fn compose(table: FuseTable) -> impl IntoView {
 }
 
 fn shown(table: FuseTable, choice: Choice) -> impl IntoView {
-    let counts = RwSignal::new(choice.first);
+    let counts = Live::new(choice.first);
     let sum = move || counts.get().iter().sum::<u8>();
     let needed = choice.needed;
     let rows: Vec<_> = (0..6)

@@ -3,15 +3,15 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use klaxon_fuse::{Face, draw};
-use leptos::prelude::*;
+use klaxon_fuse::game::slot::{Letter, SpaceId};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::PointerEvent;
 
+use super::card;
 use super::hand::{self, Held};
+use super::loose::Loose;
 use super::table::FuseTable;
-use super::{card, names};
 use crate::browser;
 
 /// How far a pointer moves before it drags, in pixels.
@@ -32,7 +32,7 @@ struct Drag {
 const EVENTS: [&str; 3] = ["pointermove", "pointerup", "pointercancel"];
 
 /// A pointer goes down on a die.
-pub(crate) fn begin(table: FuseTable, event: &PointerEvent, die: Face, nth: usize) {
+pub(crate) fn begin(table: FuseTable, event: &PointerEvent, held: Held) {
     // One finger, or the first button of a mouse.
     if !event.is_primary() || event.button() != 0 {
         return;
@@ -45,7 +45,7 @@ pub(crate) fn begin(table: FuseTable, event: &PointerEvent, die: Face, nth: usiz
     }
     let drag = Rc::new(RefCell::new(Drag {
         table,
-        held: Held { die, nth },
+        held,
         pointer: event.pointer_id(),
         start: (event.client_x(), event.client_y()),
         ghost: None,
@@ -87,7 +87,7 @@ impl Drag {
         let far = (x - self.start.0).abs() + (y - self.start.1).abs() > SLACK;
         if far && self.ghost.is_none() {
             hand::take_up(self.table, self.held);
-            self.ghost = ghost(self.held.die);
+            self.ghost = ghost(self.held.loose);
         }
         if let Some(ghost) = &self.ghost {
             // Only what the compositor can move by itself.
@@ -114,10 +114,10 @@ impl Drag {
     }
 }
 
-fn ghost(die: Face) -> Option<web_sys::HtmlElement> {
+fn ghost(loose: Loose) -> Option<web_sys::HtmlElement> {
     let ghost = browser::document().create_element("div").ok()?;
     ghost.set_class_name("ghost");
-    ghost.set_inner_html(&draw::die(die, names::letters()));
+    ghost.set_inner_html(&loose.picture(false));
     let _ = browser::document().body()?.append_child(&ghost);
     ghost.dyn_into().ok()
 }
@@ -127,13 +127,13 @@ fn drop_on(table: FuseTable, under: Option<web_sys::Element>, held: Held) {
     let touched = under.and_then(|element| {
         let card = element.closest("[data-card]").ok().flatten()?;
         let letter = card.get_attribute("data-card")?;
-        let card = letter.bytes().next()?.checked_sub(b'a')?;
+        let card: Letter = letter.parse().ok()?;
         Some((card, card::touched(Some(element.into()))?))
     });
     let seat = table.desk.look(|link| table.desk.seat(link)).flatten();
     // Somebody else may have taken it meanwhile.
     let still = table.held.get_untracked() == Some(held);
     if let (Some((card, space)), Some(seat), true) = (touched, seat, still) {
-        hand::place(table, seat, held.die, card, space);
+        hand::place(table, seat, held.loose, card, SpaceId(space));
     }
 }

@@ -8,6 +8,7 @@ use klaxon_fuse::game::slot::{At, Letter, SlotId, SpaceId};
 use klaxon_fuse::{Face, draw};
 
 use super::card::{self, Lies, Size};
+use super::loose::Loose;
 use super::names;
 use super::table::{FuseTable, Seen};
 use crate::ears::{self, Sound};
@@ -20,7 +21,6 @@ fn on_tray(die: Face) -> Option<Spot> {
 
 /// A space of a card of a seat, wherever it is shown.
 fn space_of(table: FuseTable, seat: Seat, card: Letter, space: SpaceId) -> Option<Spot> {
-    let letter = char::from(b'a' + card.0);
     let mine = table
         .desk
         .look(|link| table.desk.seat(link) == Some(seat))
@@ -28,7 +28,7 @@ fn space_of(table: FuseTable, seat: Seat, card: Letter, space: SpaceId) -> Optio
     let space = space.0;
     match mine {
         true => motion::spot(&format!(
-            ".hand [data-card='{letter}'] [data-space='{space}']"
+            ".hand [data-card='{card}'] [data-space='{space}']"
         )),
         false => {
             let place = card.0 + 1;
@@ -45,12 +45,12 @@ fn picture(die: Face) -> String {
 }
 
 /// The person places a die: a copy of it flies from the tray to its space.
-pub(crate) fn place(table: FuseTable, die: Face, seat: Seat, card: Letter, space: SpaceId) {
-    let (Some(from), Some(to)) = (on_tray(die), space_of(table, seat, card, space)) else {
+pub(crate) fn place(table: FuseTable, loose: Loose, seat: Seat, card: Letter, space: SpaceId) {
+    let (Some(from), Some(to)) = (on_tray(loose.die), space_of(table, seat, card, space)) else {
         return;
     };
     ears::hear(Sound::Place);
-    motion::fly(&picture(die), from, to, Flight::Place);
+    motion::fly(&picture(loose.die), from, to, Flight::Place);
 }
 
 /// A mate places a die: it flies to their panel.
@@ -84,16 +84,17 @@ pub(crate) fn defused(table: FuseTable, seen: &Seen, at: At) {
         .unwrap_or(false);
     let (from, size) = match mine {
         true => (
-            motion::spot(&format!(".hand>:nth-child({place})")),
+            motion::spot(&format!(".hand [data-card='{letter}']")),
             Size::Large,
         ),
-        false => (
-            motion::spot(&format!(
+        false => {
+            let card = motion::spot(&format!(
                 "[data-seat='{}'] .mods>:nth-child({place})",
                 at.seat
-            )),
-            Size::Small,
-        ),
+            ));
+            let panel = || motion::spot(&format!("[data-seat='{}']", at.seat));
+            (card.or_else(panel), Size::Small)
+        }
     };
     let lies = Lies {
         card: id,
@@ -139,12 +140,14 @@ pub(crate) fn chosen(table: FuseTable, seen: &Seen, at: At, id: CardId) {
 /// A refusal is told where the finger is, and the die shakes.
 pub(crate) fn refuse(table: FuseTable, wanted: Action, why: &str) {
     table.desk.complain(why);
-    let (Action::Place { card, space, .. } | Action::Return { card, space }) = wanted else {
+    let (Action::Place { card, space, .. }
+    | Action::PlaceAs { card, space, .. }
+    | Action::Return { card, space }) = wanted
+    else {
         return;
     };
-    let letter = char::from(b'a' + card.0);
     motion::shake(&format!(
-        ".hand [data-card='{letter}'] [data-space='{}']",
+        ".hand [data-card='{card}'] [data-space='{}']",
         space.0
     ));
     motion::shake(".dbtn[aria-pressed=true] .d");

@@ -10,18 +10,22 @@ use klaxon_room::Phase;
 use leptos::prelude::*;
 
 use super::card::{self, Lies, Own};
+use super::extra::extra;
 use super::lit::Lit;
+use super::loose::Loose;
+use super::role_line::Asked;
 use super::table::{FuseTable, listed, playing};
-use super::{claims, flights, names};
+use super::{claims, flights, loose, names, picking, ways};
 use crate::ears::{self, Sound};
 use crate::link::Link;
+use crate::live::Follows;
 use crate::shell::section::{section, watch};
 use crate::text::{say, t};
 
 /// A held die: of several that look the same, which.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Held {
-    pub(crate) die: Face,
+    pub(crate) loose: Loose,
     pub(crate) nth: usize,
 }
 
@@ -30,18 +34,22 @@ pub(crate) struct Held {
 enum Place {
     Empty,
     Choice,
+    /// It takes no more dice (C-55).
+    FaceDown,
     Card(Lies),
 }
 
 /// The cards in front of the person.
-pub(crate) fn hand(table: FuseTable, cards: u8, lit: Memo<Vec<Lit>>) -> impl IntoView {
+pub(crate) fn hand(table: FuseTable, cards: u8, lit: Follows<Vec<Lit>>) -> impl IntoView {
     let shade = watch(table.desk, move |link| is_in_shade(table, link));
     let shade = Signal::derive(move || shade.get().unwrap_or(true));
     let places: Vec<_> = (0..cards)
         .map(|card| own(table, card, lit, shade))
         .collect();
     view! {
-        <section class=format!("hand n{cards}") id="own" aria-label=t("web-your-cards")>{places}</section>
+        <section class=format!("hand n{cards}") id="own" aria-label=t("web-your-cards")>
+            {places}{extra().map(|extra| (extra.sparks)(table, lit, shade))}
+        </section>
     }
 }
 
@@ -56,7 +64,11 @@ fn is_in_shade(table: FuseTable, link: &Link) -> bool {
         let lights = |action: &Action| {
             matches!(
                 action,
-                Action::Place { .. } | Action::Return { .. } | Action::Steady { .. }
+                Action::Place { .. }
+                    | Action::PlaceAs { .. }
+                    | Action::Return { .. }
+                    | Action::Steady { .. }
+                    | Action::Defuse { .. }
             )
         };
         Some(!actions.iter().any(lights))
@@ -65,7 +77,12 @@ fn is_in_shade(table: FuseTable, link: &Link) -> bool {
 }
 
 /// One of the person's own cards. Which spaces are lit changes with the held die, and nothing else is drawn anew.
-fn own(table: FuseTable, card: u8, lit: Memo<Vec<Lit>>, shade: Signal<bool>) -> AnyView {
+pub(super) fn own(
+    table: FuseTable,
+    card: u8,
+    lit: Follows<Vec<Lit>>,
+    shade: Signal<bool>,
+) -> AnyView {
     section(
         table.desk,
         move |link| (table.desk.seat(link), lying(table, link, card)),
@@ -83,6 +100,9 @@ fn own(table: FuseTable, card: u8, lit: Memo<Vec<Lit>>, shade: Signal<bool>) -> 
             (Place::Choice, _) => {
                 view! { <div class="freeslot choice">{t("web-choose-card")}</div> }.into_any()
             }
+            (Place::FaceDown, _) => {
+                view! { <div class="freeslot down">{t("web-face-down")}</div> }.into_any()
+            }
             _ => view! { <div class="freeslot"></div> }.into_any(),
         },
     )
@@ -92,9 +112,10 @@ fn lying(table: FuseTable, link: &Link, card: u8) -> Place {
     let found = || {
         let seat = table.desk.seat(link)?;
         let playing = playing(link)?;
-        let slot = playing.table.bomb_slot(seat, Letter(card))?;
+        let slot = playing.state.own_slot(&playing.table, seat, Letter(card))?;
         let lying = playing.state.slot(slot);
         Some(match lying.card {
+            Slotted::Nothing if playing.state.extras().face_down => Place::FaceDown,
             Slotted::Nothing => Place::Empty,
             Slotted::Choice => Place::Choice,
             Slotted::Card(card) => Place::Card(Lies {
@@ -106,8 +127,13 @@ fn lying(table: FuseTable, link: &Link, card: u8) -> Place {
     found().unwrap_or(Place::Empty)
 }
 
-/// Takes a die up, or puts it down again. An unused die is rolled again.
-pub(crate) fn touch_die(table: FuseTable, die: Face, nth: usize) {
+/// Takes a die up, or puts it down again. An unused die is rolled again; a leader who picks dice to roll again picks it.
+pub(crate) fn touch_die(table: FuseTable, loose: Loose, nth: usize) {
+    let die = loose.die;
+    let this = Held { loose, nth };
+    if picking::pick(table, this) {
+        return;
+    }
     let again = table.desk.look(|link| {
         let seat = table.desk.seat(link)?;
         let actions = listed(playing(link)?, seat);
@@ -116,7 +142,6 @@ pub(crate) fn touch_die(table: FuseTable, die: Face, nth: usize) {
     if let Some(Some(seat)) = again {
         return table.act(seat, Action::Reroll(die));
     }
-    let this = Held { die, nth };
     if table.held.get_untracked() == Some(this) {
         table.held.set(None);
     } else {
@@ -126,9 +151,10 @@ pub(crate) fn touch_die(table: FuseTable, die: Face, nth: usize) {
 
 /// Holds a die, and shows it to the team.
 pub(crate) fn take_up(table: FuseTable, this: Held) {
+    table.asked.set(None);
     table.held.set(Some(this));
     ears::hear(Sound::Take);
-    claims::hold(table, this.die);
+    claims::hold(table, this.loose.die);
 }
 
 /// Does what the touched space is there for; else says why it can't.
@@ -140,38 +166,48 @@ pub(crate) fn touch_space(table: FuseTable, seat: Seat, card: u8, space: u8) {
             card: letter,
             space: id,
         };
+        let defuse = Action::Defuse { card: letter };
+        let actions = listed(playing, seat);
         match held {
-            _ if listed(playing, seat).contains(&back) => Some(back),
-            Some(Held { die, .. }) => Some(Action::Place {
-                die,
-                card: letter,
-                space: id,
-            }),
+            _ if actions.contains(&back) => Some(back),
+            _ if actions.contains(&defuse) => Some(defuse),
+            Some(_) => None,
             None => playing.state.returning.map(|_| back),
         }
     });
-    match wanted {
-        Some(Some(wanted)) => attempt(table, seat, wanted),
-        Some(None) if may_take(table, seat) => table.desk.complain(&t("web-do-take-first")),
+    match (wanted, held) {
+        (Some(Some(wanted)), _) => attempt(table, seat, wanted),
+        (Some(None), Some(held)) => place(table, seat, held.loose, letter, id),
+        (Some(None), None) if may_take(table, seat) => {
+            table.desk.complain(&t("web-do-take-first"));
+        }
         _ => {}
     }
 }
 
 /// Returns whether a die of the tray may be taken.
 fn may_take(table: FuseTable, seat: Seat) -> bool {
-    let places = |action: &Action| matches!(action, Action::Place { .. });
+    let places = |action: &Action| ways::placed(action).is_some();
     let may = table.look(|playing| listed(playing, seat).iter().any(places));
     may == Some(true)
 }
 
-/// Places a die that was dragged to a space; it is never taken for a wish to return the one that lies there.
-pub(crate) fn place(table: FuseTable, seat: Seat, die: Face, card: u8, space: u8) {
-    let (card, space) = (Letter(card), SpaceId(space));
-    attempt(table, seat, Action::Place { die, card, space });
+/// Places a die. A wild one that can become several things there waits for an answer what it is to be.
+pub(crate) fn place(table: FuseTable, seat: Seat, loose: Loose, card: Letter, space: SpaceId) {
+    let fits = table.look(|playing| ways::on(&ways::all(playing, seat, loose), card, space));
+    match fits.unwrap_or_default().as_slice() {
+        [] => attempt(table, seat, ways::plainly(loose, card, space)),
+        [one] => attempt(table, seat, one.action),
+        several => table.asked.set(Some(Asked {
+            seat,
+            loose,
+            fits: several.to_vec(),
+        })),
+    }
 }
 
 /// Does what is wanted, or says at the finger why it can't.
-fn attempt(table: FuseTable, seat: Seat, wanted: Action) {
+pub(super) fn attempt(table: FuseTable, seat: Seat, wanted: Action) {
     let now = table.desk.look(Link::time).unwrap_or(Time::ZERO);
     let why = table.look(|playing| {
         let can = listed(playing, seat).contains(&wanted);
@@ -180,12 +216,12 @@ fn attempt(table: FuseTable, seat: Seat, wanted: Action) {
             false => Some(reason(playing, seat, wanted, now)),
         }
     });
-    match (why, wanted) {
-        (Some(None), Action::Place { die, card, space }) => {
-            flights::place(table, die, seat, card, space);
+    match (why, ways::placed(&wanted)) {
+        (Some(None), Some((loose, card, space))) => {
+            flights::place(table, loose, seat, card, space);
             table.act(seat, wanted);
         }
-        (Some(None), _) => table.act(seat, wanted),
+        (Some(None), None) => table.act(seat, wanted),
         (Some(Some(Some(why))), _) => flights::refuse(table, wanted, &why),
         _ => {}
     }
@@ -194,7 +230,7 @@ fn attempt(table: FuseTable, seat: Seat, wanted: Action) {
 /// Where mistakes cost a card, the table does not keep anybody from making one (F-29).
 fn may_err(playing: &Playing<AnyFuse>, seat: Seat, wanted: Action) -> bool {
     let mut may = false;
-    if playing.table.penalises() && matches!(wanted, Action::Place { .. }) {
+    if playing.table.penalises() && ways::placed(&wanted).is_some() {
         AnyFuse::legal(&playing.table, &playing.state, seat, &mut |one| {
             may |= one.mistake && one.action == wanted;
         });
@@ -220,19 +256,18 @@ fn reason(playing: &Playing<AnyFuse>, seat: Seat, action: Action, now: Time) -> 
 
 /// A refused move whose die somebody else has: who was faster.
 pub(crate) fn who_was_faster(table: FuseTable, seat: Seat, action: &str) -> Option<String> {
-    let die = table.look(
-        |playing| match AnyFuse::parse_action(&playing.table, action) {
-            Some(Action::Place { die, .. }) if !playing.state.tray.contains(die) => Some(die),
-            _ => None,
-        },
-    )??;
+    let die = table.look(|playing| {
+        let action = AnyFuse::parse_action(&playing.table, action)?;
+        let (loose, ..) = ways::placed(&action)?;
+        (!loose::dice(&playing.state).contains(&loose)).then_some(loose.die)
+    })??;
     faster(table, die, &[seat])
 }
 
 /// Who has taken a die of this roll, as a sentence; none if nobody else has.
 pub(crate) fn faster(table: FuseTable, die: Face, mine: &[Seat]) -> Option<String> {
     let places = table.places.get_untracked();
-    let mut taken = places.iter().filter(|lying| lying.die == die);
+    let mut taken = places.iter().filter(|lying| lying.loose.die == die);
     let seat = taken.find_map(|lying| lying.taken.filter(|seat| !mine.contains(seat)))?;
     let name = table
         .desk

@@ -1,12 +1,11 @@
 //! Play by keyboard alone: numbers take a die up, letters choose a lit space or the next bomb.
 
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::lit::Lit;
 use super::table::FuseTable;
-use super::{hand, lit, tray};
+use super::{hand, lit, loose, tray};
 use crate::browser;
 
 /// The keys of FUSE and what they do.
@@ -14,6 +13,7 @@ pub(crate) const KEYS: &[(&str, &str)] = &[
     ("1 – 6", "web-key-die"),
     ("A – Z", "web-key-space"),
     ("web-key-space-bar", "web-key-roll"),
+    ("+", "web-key-role"),
 ];
 
 /// A key went down; returns whether it meant something.
@@ -24,20 +24,29 @@ pub(crate) fn press(table: FuseTable, key: &str) -> bool {
             take_up(table, usize::from(digit - b'1'))
         }
         [letter @ b'a'..=b'z'] => choose(table, usize::from(letter - b'a')),
+        b"+" => focus_on_powers(),
         _ => false,
     }
 }
 
+/// The keys for what a role can do are many and change: one key leads to them.
+fn focus_on_powers() -> bool {
+    let first = browser::document().query_selector(".roleline button");
+    let first = first.ok().flatten();
+    let first = first.and_then(|first| first.dyn_into::<HtmlElement>().ok());
+    first.is_some_and(|first| first.focus().is_ok())
+}
+
 fn take_up(table: FuseTable, place: usize) -> bool {
     let known = table.places.get_untracked();
-    let dice = table.look(|playing| tray::placed(&known, playing.state.tray.dice()));
+    let dice = table.look(|playing| tray::placed(&known, &loose::dice(&playing.state)));
     let dice = dice.unwrap_or_default();
     let Some(lying) = dice.get(place).filter(|lying| !lying.gone) else {
         return false;
     };
-    let same = |one: &&tray::Lying| one.die == lying.die && !one.gone;
+    let same = |one: &&tray::Lying| one.loose == lying.loose && !one.gone;
     let nth = dice[..place].iter().filter(same).count();
-    hand::touch_die(table, lying.die, nth);
+    hand::touch_die(table, lying.loose, nth);
     true
 }
 

@@ -2,15 +2,19 @@
 //! seat of this device.
 
 use klaxon_core::Seat;
+use klaxon_fuse::Role;
 use klaxon_fuse::game::slot::{Held, SlotId};
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
 use super::card::{self, Lies};
-use super::narration::Deed;
+use super::extra::extra;
 use super::table::{FuseTable, playing};
+use super::tale::Deed;
+use super::{roles, sparks};
 use crate::desk::Sheet;
 use crate::link::Link;
+use crate::live::follow;
 use crate::shell::chip::chip;
 use crate::shell::icon::{Icon, icon};
 use crate::shell::names;
@@ -21,7 +25,11 @@ use crate::text::{t, t_with};
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Mate {
     pub(super) name: String,
+    /// The bombs; a place may be empty.
     pub(super) cards: Vec<Option<Lies>>,
+    pub(super) sparks: Vec<Lies>,
+    /// The role, and whether it works.
+    pub(super) role: Option<(Role, bool)>,
     pub(super) away: bool,
     pub(super) bot: bool,
     pub(super) mine: bool,
@@ -31,8 +39,8 @@ pub(super) struct Mate {
 
 pub(super) fn look(link: &Link, seat: Seat) -> Option<Mate> {
     let playing = playing(link)?;
-    let lies = |slot: u8| {
-        let lying = playing.state.slot(SlotId(slot));
+    let lies = |slot: SlotId| {
+        let lying = playing.state.slot(slot);
         match lying.card {
             Held::Card(card) => Some(Lies {
                 card,
@@ -42,9 +50,14 @@ pub(super) fn look(link: &Link, seat: Seat) -> Option<Mate> {
         }
     };
     let person = names::person(link, seat);
+    let bombs = playing.table.slots_of(seat);
+    let cards = playing.state.cards_of(&playing.table, seat);
+    let sparks = cards.filter(|slot| playing.table.spark_place(*slot).is_some());
     Some(Mate {
         name: names::seat(link, seat),
-        cards: playing.table.slots_of(seat).map(lies).collect(),
+        cards: bombs.map(|slot| lies(SlotId(slot))).collect(),
+        sparks: sparks.filter_map(lies).collect(),
+        role: roles::of(playing, seat),
         away: person.is_some_and(|member| !member.is_here()),
         bot: person.is_none(),
         mine: person.is_some_and(|member| member.id == link.me()),
@@ -99,7 +112,8 @@ fn shown(table: FuseTable, seat: Seat, mate: Mate) -> impl IntoView {
             on:click=touch>
             <header>
                 {chip(seat, "")}
-                <button class="who" aria-label=enlarge>{mate.name}</button>
+                <button class="who" aria-label=enlarge>{mate.name.clone()}</button>
+                {role(&mate)}{spark_count(&mate)}
                 {says(table, seat, mate.away, mate.passed)}
             </header>
             <div class="mods">{cards}</div>
@@ -107,9 +121,24 @@ fn shown(table: FuseTable, seat: Seat, mate: Mate) -> impl IntoView {
     }
 }
 
+/// A mate's role, as its sign and in a word.
+pub(super) fn role(mate: &Mate) -> Option<AnyView> {
+    let (role, works) = mate.role?;
+    extra().map(|extra| (extra.role)(role, works))
+}
+
+/// How many sparks a mate has, if any.
+pub(super) fn spark_count(mate: &Mate) -> Option<impl IntoView + use<>> {
+    let count = mate.sparks.len();
+    (count > 0).then(|| {
+        let name = t_with("web-sparks-in-play", &[("count", Arg::from(count))]);
+        view! { <span class="sparkn" role="img" aria-label=name><i inner_html=sparks::BOLT></i>{count}</span> }
+    })
+}
+
 /// What a mate does: away, wants a die, placed one, passed.
 pub(super) fn says(table: FuseTable, seat: Seat, away: bool, passed: bool) -> impl IntoView {
-    let deed = Memo::new(move |_| table.deeds.get().get(&seat.0).cloned());
+    let deed = follow(move || table.deeds.get().get(&seat.0).cloned());
     move || match deed.get() {
         _ if away => view! {
             <span class="say away">{icon(Icon::NoLink)}<em>{t("web-away")}</em></span>
@@ -140,12 +169,17 @@ pub(crate) fn large(table: FuseTable, seat: Seat) -> AnyView {
         table.desk,
         move |link| look(link, seat),
         move |mate| {
-            let cards = mate.map_or(Vec::new(), |mate| mate.cards).into_iter();
+            let role = mate.as_ref().and_then(|mate| mate.role);
+            let role = role.and_then(|(role, _)| Some((extra()?.role_large)(role)));
+            let cards = mate.map_or(Vec::new(), |mate| {
+                let sparks = mate.sparks.into_iter();
+                mate.cards.into_iter().flatten().chain(sparks).collect()
+            });
             let cards: Vec<_> = cards
-                .flatten()
+                .into_iter()
                 .map(|lies| card::large(table, lies))
                 .collect();
-            view! { <div class="mods large">{cards}</div> }
+            view! { {role}<div class="mods large">{cards}</div> }
         },
     )
 }

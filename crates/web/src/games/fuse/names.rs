@@ -3,16 +3,19 @@
 use klaxon_fuse::Face;
 use klaxon_fuse::colour::Colour;
 use klaxon_fuse::draw::Letters;
+use klaxon_fuse::fuse_card::Shown;
 use klaxon_words::Arg;
 
 use crate::text::{t, t_with};
 
-/// A die: "red 4".
+/// A die: "red 4", or "red/blue 4" for one of two colours (C-3).
 pub(crate) fn die(face: Face) -> String {
-    let (colour, None) = face.colours().parts() else {
-        return face.to_string();
-    };
     let number = face.number().to_string();
+    let (colour, other) = face.colours().parts();
+    if let Some(other) = other {
+        let (one, other) = (self::colour(colour), self::colour(other));
+        return format!("{one}/{other} {number}");
+    }
     t_with(
         "web-die",
         &[
@@ -29,7 +32,8 @@ pub(crate) fn letters() -> Letters {
     Letters(std::array::from_fn(|_| letters.next().unwrap_or(' ')))
 }
 
-fn colour(colour: Colour) -> String {
+/// A colour: "red".
+pub(crate) fn colour(colour: Colour) -> String {
     t(match colour {
         Colour::Red => "colour-red",
         Colour::Blue => "colour-blue",
@@ -39,14 +43,35 @@ fn colour(colour: Colour) -> String {
     })
 }
 
-/// What a fuse card shows, from its notation: "red", "4".
-pub(crate) fn fuse_card(text: &str) -> String {
-    let name = |symbol: char| match Colour::from_letter(symbol) {
+/// The letter of a colour on dice.
+pub(crate) fn letter(colour: Colour) -> String {
+    letters().0[colour as usize].to_string()
+}
+
+/// A colour or a number by its symbol in the notation: "red", "4".
+pub(crate) fn symbol(symbol: char) -> String {
+    match Colour::from_letter(symbol) {
         Some(one) => colour(one),
         None => symbol.to_string(),
-    };
-    let names: Vec<String> = text.chars().map(name).collect();
-    names.join(" ")
+    }
+}
+
+/// What a fuse card shows: "red", "4", "red, blue or 4".
+pub(crate) fn shown(shown: Shown) -> String {
+    let colours = shown.colours().map(colour);
+    let numbers = shown.numbers().map(|number| number.to_string());
+    let all: Vec<String> = colours.chain(numbers).collect();
+    match all.as_slice() {
+        [one] => one.clone(),
+        [most @ .., last] => {
+            let most = most.join(", ");
+            t_with(
+                "web-either",
+                &[("most", Arg::Text(&most)), ("last", Arg::Text(last))],
+            )
+        }
+        [] => String::new(),
+    }
 }
 
 /// Somebody else was faster.

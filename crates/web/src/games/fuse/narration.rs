@@ -2,67 +2,27 @@
 //! the game's own reader and carried out one by one on the position as it was seen last, so that it is known which die
 //! lay where.
 
+use std::collections::HashMap;
+
 use klaxon_core::{Game, Seat};
 use klaxon_fuse::game::Event;
 use klaxon_fuse::game::slot::SlotId;
 use klaxon_fuse::game::state::Ending;
-use klaxon_fuse::{AnyFuse, Face};
+use klaxon_fuse::{AnyFuse, Face, FuseCard};
 use klaxon_voice::{Moment, moments};
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
+use super::extra::extra;
+use super::loose::{self, Loose};
 use super::table::{FuseTable, Seen, of};
+use super::tale::{Line, Tale, deed, mine, tell};
 use super::tray::{Lying, placed};
 use super::{claims, flights, hand, names, stage};
 use crate::browser;
 use crate::ears::{self, Sound};
-use crate::shell::icon::Icon;
 use crate::shell::names as people;
-use crate::text::{capital, t, t_with};
-
-/// What somebody does, beside their name.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Deed {
-    /// In a few words.
-    pub(crate) text: String,
-    /// The die that it is about.
-    pub(crate) die: Option<Face>,
-    /// A sign for it.
-    pub(crate) icon: Option<Icon>,
-    /// How the style sheet knows it.
-    pub(crate) class: &'static str,
-}
-
-/// How many of the last things are kept for the feed.
-const FEED: usize = 3;
-
-/// Something that happened, to be read.
-#[derive(Clone, Default)]
-pub(crate) struct Line {
-    /// Whose doing it was; empty if nobody's.
-    pub(crate) who: String,
-    pub(crate) text: String,
-    /// The die that it is about.
-    pub(crate) die: Option<Face>,
-    /// Whether nobody must miss it.
-    loud: bool,
-}
-
-impl Line {
-    fn sentence(&self) -> String {
-        match self.who.is_empty() {
-            true => self.text.clone(),
-            false => format!("{}: {}", self.who, self.text),
-        }
-    }
-}
-
-/// What is made of some events.
-#[derive(Default)]
-struct Tale {
-    sounds: Vec<(Sound, f32)>,
-    told: Vec<Line>,
-}
+use crate::text::t_with;
 
 /// Facts of the game, after they were folded into the room.
 pub(crate) fn hear(table: FuseTable, events: &[String]) {
@@ -89,14 +49,6 @@ pub(crate) fn hear(table: FuseTable, events: &[String]) {
     tell(table, tale.told);
 }
 
-/// The seats of this page.
-fn mine(table: FuseTable) -> Vec<Seat> {
-    let seats = table
-        .desk
-        .look(|link| link.room().seats_of(link.me()).collect());
-    seats.unwrap_or_default()
-}
-
 /// One event, seen from the position before it.
 fn happen(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mut Tale) {
     let loudness = |seat: Seat| if mine.contains(&seat) { 1.0 } else { 0.3 };
@@ -107,12 +59,18 @@ fn happen(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mu
         }
         Event::Began(_) => {
             let clock = seen.rules.options().clock.map(|clock| clock.0);
-            ears::begin(seen.rules.players());
-            ears::say(&moments::fuse::start(seen.rules.players(), clock));
+            let players = seen.rules.players();
+            ears::begin(players);
+            let leader = seen.rules.options().first;
+            let name = table.desk.look(|link| people::seat(link, leader));
+            ears::say(&match seen.rules.rules().roles() {
+                true => moments::countdown::start(players, leader.0, &name.unwrap_or_default()),
+                false => moments::fuse::start(players, clock),
+            });
         }
         Event::Rolled(die) => {
             let lying = Lying {
-                die,
+                loose: Loose::plain(die),
                 gone: false,
                 taken: None,
             };
@@ -127,6 +85,7 @@ fn happen(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mu
         }
         Event::Placed { at, space, die } => {
             take(table, die, at.seat);
+            table.rolls.update(HashMap::clear);
             if !mine.contains(&at.seat) {
                 flights::mate_places(table, die, at, space);
             }
@@ -158,12 +117,7 @@ fn happen(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mu
         }
         Event::Rerolled { die, number, .. } => {
             let now = die.with_number(number);
-            table.places.update(|places| {
-                let place = places.iter_mut().find(|one| one.die == die && !one.gone);
-                if let Some(place) = place {
-                    place.die = now;
-                }
-            });
+            change(table, Loose::plain(die), Loose::plain(now));
             tale.sounds.push((Sound::Roll, 0.6));
             ears::say(&moments::fuse::rolled_again());
             let (was, became) = (names::die(die), names::die(now));
@@ -176,32 +130,51 @@ fn happen(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mu
             });
         }
         Event::Activated { fuse, .. } => {
-            let card = seen.rules.fuse_card(fuse).to_string();
-            let what = names::fuse_card(&card);
+            let card = seen.rules.fuse_card(fuse);
             tale.sounds.push((Sound::Fuse, 1.0));
-            ears::say(&moments::fuse::fuse_card());
-            tale.told.push(Line {
-                text: t_with("web-did-activate", &[("what", Arg::Text(&what))]),
-                loud: true,
-                ..Line::default()
-            });
+            match card {
+                FuseCard::Six => ears::say(&moments::countdown::roll_a_six()),
+                FuseCard::RolesOff => ears::say(&moments::countdown::roles_off()),
+                FuseCard::Return(_) | FuseCard::Spark => ears::say(&moments::fuse::fuse_card()),
+            }
+            table.rolls.set(HashMap::new());
+            tale.loud(stage::happened(card));
             stage::enter(table, card);
         }
         Event::Defused { at } => {
             flights::defused(table, seen, at);
             tale.sounds
                 .push((Sound::Defuse, loudness(at.seat).max(0.6)));
-            ears::say(&bomb_defused(seen));
-            deed(table, tale, at.seat, "web-did-defuse", None, false);
+            match seen.rules.spark_place(at.slot) {
+                Some(_) => deed(table, tale, at.seat, "web-did-defuse-spark", None, false),
+                None => {
+                    ears::say(&bomb_defused(seen));
+                    deed(table, tale, at.seat, "web-did-defuse", None, false);
+                }
+            }
         }
         Event::Chosen { at, card } => {
             flights::chosen(table, seen, at, card);
             tale.sounds.push((Sound::Appear, loudness(at.seat)));
             deed(table, tale, at.seat, "web-did-choose", None, false);
         }
-        Event::Ended { why, .. } => end(why, tale),
-        _ => {}
+        Event::Ended { why, .. } => end(seen, why, tale),
+        _ => {
+            if let Some(extra) = extra() {
+                (extra.news)(table, seen, event, mine, tale);
+            }
+        }
     }
+}
+
+/// A die of the tray has become another; it keeps its place.
+pub(super) fn change(table: FuseTable, was: Loose, now: Loose) {
+    table.places.update(|places| {
+        let place = places.iter_mut().find(|one| one.loose == was && !one.gone);
+        if let Some(place) = place {
+            place.loose = now;
+        }
+    });
 }
 
 /// What the computer says of a defused bomb.
@@ -215,9 +188,12 @@ fn bomb_defused(seen: &Seen) -> Moment {
     }
 }
 
-fn end(why: Ending, tale: &mut Tale) {
+fn end(seen: &Seen, why: Ending, tale: &mut Tale) {
+    let sparks = seen.state.extras().all_sparks().count_ones() as usize;
     let (sound, moment) = match why {
+        Ending::Won if seen.rules.rules().sparks() => (Sound::Win, moments::countdown::won()),
         Ending::Won => (Sound::Win, moments::fuse::won()),
+        Ending::Clock if sparks > 0 => (Sound::Lose, moments::countdown::lost(sparks)),
         Ending::Clock => (Sound::Lose, moments::fuse::lost_by_clock()),
         Ending::Bag => (Sound::Lose, moments::fuse::lost_by_empty_bag()),
     };
@@ -229,17 +205,26 @@ fn end(why: Ending, tale: &mut Tale) {
 fn after(table: FuseTable, seen: &Seen, event: &Event) {
     if matches!(
         event,
-        Event::Bagged(_) | Event::LeftOver(_) | Event::Placed { .. } | Event::Mistake { .. }
+        Event::Bagged(_)
+            | Event::LeftOver(_)
+            | Event::Placed { .. }
+            | Event::Mistake { .. }
+            | Event::Spared(_)
+            | Event::Unpainted
     ) {
-        let dice = seen.state.tray.dice();
-        table.places.update(|places| *places = placed(places, dice));
+        let dice = loose::dice(&seen.state);
+        table
+            .places
+            .update(|places| *places = placed(places, &dice));
     }
 }
 
 /// Marks a die of the tray as taken by a seat.
-fn take(table: FuseTable, die: Face, seat: Seat) {
+pub(super) fn take(table: FuseTable, die: Face, seat: Seat) {
     table.places.update(|places| {
-        let place = places.iter_mut().find(|one| one.die == die && !one.gone);
+        let place = places
+            .iter_mut()
+            .find(|one| one.loose.die == die && !one.gone);
         if let Some(place) = place {
             place.gone = true;
             place.taken = Some(seat);
@@ -253,95 +238,42 @@ fn gone_back(die: Face) -> String {
     t_with("web-did-return", &[("die", Arg::Text(&die))])
 }
 
-/// Something that a seat did. What a person lost is told before everything else.
-fn deed(
-    table: FuseTable,
-    tale: &mut Tale,
-    seat: Seat,
-    key: &'static str,
-    die: Option<Face>,
-    loud: bool,
-) {
-    let name = die.map_or(t("web-a-die"), names::die);
-    let text = match key {
-        "web-did-place" | "web-did-mistake" | "web-did-return" => {
-            t_with(key, &[("die", Arg::Text(&name))])
-        }
-        _ => t(key),
-    };
-    let (icon, class) = match key {
-        "web-did-place" | "web-did-pass" | "web-did-defuse" => (Some(Icon::Check), "done"),
-        "web-did-return" => (Some(Icon::Back), "gave"),
-        "web-did-mistake" | "web-did-topple" => (Some(Icon::Back), "gave"),
-        _ => (None, ""),
-    };
-    let mine = mine(table);
-    let who = match mine.as_slice() {
-        [own] if *own == seat => Some(t("web-you")),
-        _ => table.desk.look(|link| people::seat(link, seat)),
-    };
-    let first = loud && mine.contains(&seat);
-    let place = if first { 0 } else { tale.told.len() };
-    let line = Line {
-        who: who.unwrap_or_default(),
-        text: text.clone(),
-        die,
-        loud,
-    };
-    tale.told.insert(place, line);
-    let shown = die.filter(|_| class == "gave");
-    table.deeds.update(|deeds| {
-        deeds.insert(
-            seat.0,
-            Deed {
-                text,
-                die: shown,
-                icon,
-                class,
-            },
-        );
-    });
-}
-
-/// Says what happened: in the feed, to people who listen, and where nobody must miss it under the clock.
-fn tell(table: FuseTable, told: Vec<Line>) {
-    if told.is_empty() {
-        return;
-    }
-    let loud: Vec<String> = told
-        .iter()
-        .filter(|line| line.loud)
-        .map(|line| capital(&line.sentence()))
-        .collect();
-    if !loud.is_empty() {
-        table.desk.announce(&loud.join(". "));
-    }
-    let all: Vec<String> = told.iter().map(Line::sentence).collect();
-    table.desk.told.set(all.join(". "));
-    table.feed.update(|feed| {
-        feed.extend(told);
-        let old = feed.len().saturating_sub(FEED);
-        feed.drain(..old);
-    });
-}
-
 /// Takes a die out of the hand that is gone from the table, and claims that went with it.
 fn settle(table: FuseTable, mine: &[Seat]) {
     let dice = table
         .desk
-        .board(|board| of(board).map(|playing| playing.state.tray.dice().to_vec()));
+        .board(|board| of(board).map(|playing| loose::dice(&playing.state)));
     let dice = dice.flatten().unwrap_or_default();
-    claims::keep_only(table, &dice);
+    let faces: Vec<Face> = dice.iter().map(|loose| loose.die).collect();
+    claims::keep_only(table, &faces);
+    forget_gone(table, &dice);
     let Some(held) = table.held.get_untracked() else {
         return;
     };
-    if dice.contains(&held.die) {
+    if dice.contains(&held.loose) {
         return;
     }
     table.held.set(None);
-    if let Some(faster) = hand::faster(table, held.die, mine) {
+    if let Some(faster) = hand::faster(table, held.loose.die, mine) {
         ears::hear(Sound::Faster);
-        flights::tag_on_die(table, held.die, &faster);
+        flights::tag_on_die(table, held.loose.die, &faster);
+    }
+}
+
+/// What was asked of dice, or picked, that are gone is asked and picked no more.
+fn forget_gone(table: FuseTable, dice: &[Loose]) {
+    let asked = table.asked.get_untracked();
+    if asked.is_some_and(|asked| !dice.contains(&asked.loose)) {
+        table.asked.set(None);
+    }
+    if let Some(mut picked) = table.picking.get_untracked() {
+        let before = picked.len();
+        picked.retain(|one| dice.contains(&one.loose));
+        match picked.len() {
+            _ if dice.is_empty() => table.picking.set(None),
+            now if now != before => table.picking.set(Some(picked)),
+            _ => {}
+        }
     }
 }
 
@@ -356,10 +288,13 @@ pub(crate) fn start_over(table: FuseTable) {
     let seen = seen.flatten();
     let dice = seen
         .as_ref()
-        .map_or(Vec::new(), |seen| seen.state.tray.dice().to_vec());
+        .map_or(Vec::new(), |seen| loose::dice(&seen.state));
     table.places.set(placed(&[], &dice));
     table.seen.set_value(seen);
     table.held.set(None);
+    table.asked.set(None);
+    table.picking.set(None);
+    table.rolls.set(HashMap::new());
     table.claims.set(Vec::new());
     table.deeds.set(Default::default());
     table.feed.set(Vec::new());

@@ -2,18 +2,21 @@
 
 use klaxon_core::Seat;
 use klaxon_core::board::Playing;
-use klaxon_fuse::AnyFuse;
 use klaxon_fuse::game::Action;
 use klaxon_fuse::game::awaits::{Duty, duty};
+use klaxon_fuse::game::extras::Named;
+use klaxon_fuse::game::role::limit;
 use klaxon_fuse::game::state::{Cause, Phase as Step};
+use klaxon_fuse::{AnyFuse, FuseCard};
 use klaxon_room::Phase;
 use klaxon_room::settings::Help;
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
 use super::table::{FuseTable, listed, playing};
-use super::{names, rack};
+use super::{names, rack, ways};
 use crate::link::Link;
+use crate::live::follow;
 use crate::shell::names as people;
 use crate::shell::section::watch;
 use crate::text::{capital, t, t_with};
@@ -28,11 +31,15 @@ pub(crate) struct Asked {
 /// The line over the dice.
 pub(crate) fn prompt(table: FuseTable) -> impl IntoView {
     let asked = watch(table.desk, move |link| asked(table, link));
-    let now = Memo::new(move |_| {
+    let now = follow(move || {
         let asked = asked.get().unwrap_or_default();
+        if table.picking.get().is_some() {
+            return (t("web-do-pick"), true);
+        }
         match table.held.get().filter(|_| asked.mine) {
+            Some(_) if table.asked.get().is_some() => (t("web-do-become"), true),
             Some(held) => {
-                let die = names::die(held.die);
+                let die = held.loose.name();
                 let text = capital(&t_with("web-do-hold", &[("die", Arg::Text(&die))]));
                 (text, true)
             }
@@ -95,6 +102,7 @@ fn of_me(
         ));
     }
     let key = match () {
+        () if can(|action| *action == Action::Six) => "web-do-six",
         () if can(|action| matches!(action, Action::Choose(_))) => {
             let hard = me.is_some_and(|seat| rack::has_hard(playing, seat));
             if hard {
@@ -105,6 +113,13 @@ fn of_me(
         }
         () if can(|action| matches!(action, Action::Compose(_))) => "web-do-compose",
         () if can(|action| matches!(action, Action::Steady { .. })) => "web-do-steady",
+        () if me.is_some_and(|seat| owes(playing, seat) == Some(Duty::Defuse)) => "web-do-defuse",
+        () if can(|action| matches!(action, Action::Name(Named::Colour(_)))) => {
+            "web-do-name-colour"
+        }
+        () if can(|action| matches!(action, Action::Name(Named::Number(_)))) => {
+            "web-do-name-number"
+        }
         () if can(|action| *action == Action::Roll) => "web-do-roll",
         // Anybody may roll an unused die again; the page asks the player who has the bag.
         () if can(|a| matches!(a, Action::Reroll(_))) && me == Some(state.holder) => {
@@ -113,20 +128,39 @@ fn of_me(
         () if can(|action| matches!(action, Action::Place { .. })) => {
             return Some(place_how_many(playing, me?, plain));
         }
+        () if can(|action| ways::placed(action).is_some()) => "web-do-wild",
+        () if can(|action| matches!(action, Action::Defuse { .. })) => "web-do-may-defuse",
+        () if can(is_role) => "web-do-role",
         () if can(|action| *action == Action::Pass) => "web-do-pass",
         () => return None,
     };
     Some(t(key))
 }
 
+fn owes(playing: &Playing<AnyFuse>, seat: Seat) -> Option<Duty> {
+    duty(&playing.table, &playing.state, seat)
+}
+
+/// Returns whether an action is what a role does with rolled dice (C-35 to C-38).
+fn is_role(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Paint { .. }
+            | Action::Turn { .. }
+            | Action::Flip(_)
+            | Action::Again(_)
+            | Action::Spare(_)
+    )
+}
+
 /// How many dice may still be taken, where it is more than one.
 fn place_how_many(playing: &Playing<AnyFuse>, me: Seat, plain: bool) -> String {
     let took = playing.state.took[me.index()];
-    let left = playing.table.takes().saturating_sub(took);
-    let key = if plain {
-        "web-do-place-plain"
-    } else {
-        "web-do-place"
+    let left = limit(&playing.table, &playing.state, me).saturating_sub(took);
+    let key = match owes(playing, me) {
+        _ if plain => "web-do-place-plain",
+        Some(Duty::MustTake) => "web-do-must",
+        _ => "web-do-place",
     };
     t_with(key, &[("left", Arg::from(usize::from(left)))])
 }
@@ -138,10 +172,14 @@ fn return_what(cause: Option<Cause>) -> String {
             t_with("web-do-return-die", &[("die", Arg::Text(&name))])
         }
         Some(Cause::Fuse(card)) => {
-            let what = names::fuse_card(&card.to_string());
+            let what = match card {
+                FuseCard::Return(shown) => names::shown(shown),
+                _ => String::new(),
+            };
             t_with("web-do-return-fuse", &[("what", Arg::Text(&what))])
         }
-        Some(Cause::NoSpark { .. }) | None => t("web-do-return"),
+        Some(Cause::NoSpark { .. }) => t("web-do-return-spark"),
+        None => t("web-do-return"),
     }
 }
 
@@ -154,8 +192,10 @@ fn waiting(link: &Link, playing: &Playing<AnyFuse>) -> String {
     };
     let first = [
         (Duty::Return, "web-wait-return"),
+        (Duty::Six, "web-wait-six"),
         (Duty::Choose, "web-wait-choose"),
         (Duty::Roll, "web-wait-roll"),
+        (Duty::Defuse, "web-wait-defuse"),
     ];
     for (duty, key) in first {
         if let Some(seat) = who(duty) {
@@ -169,6 +209,7 @@ fn waiting(link: &Link, playing: &Playing<AnyFuse>) -> String {
             t_with("web-wait-reroll", &[("name", Arg::Text(&name))])
         }
         Step::Composing => t("web-wait-compose"),
+        _ if state.extras().face_down => placing(link, playing, "web-wait-sparks"),
         _ => placing(link, playing, "web-wait-places"),
     }
 }

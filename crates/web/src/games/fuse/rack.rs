@@ -5,6 +5,7 @@ use klaxon_core::board::Playing;
 use klaxon_fuse::AnyFuse;
 use klaxon_fuse::game::Action;
 use klaxon_fuse::game::card_id::CardId;
+use klaxon_fuse::game::slot::SlotId;
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
@@ -43,7 +44,7 @@ fn look(table: FuseTable, link: &Link) -> Option<Rack> {
 
 /// The values of the bombs in front of a seat.
 fn values(playing: &Playing<AnyFuse>, seat: Seat) -> Vec<u8> {
-    let slots = playing.state.cards_of(&playing.table, seat);
+    let slots = playing.table.slots_of(seat).map(SlotId);
     let cards = slots.filter_map(|slot| playing.state.slot(slot).card());
     cards.map(|card| playing.table.value(card)).collect()
 }

@@ -9,12 +9,15 @@ use klaxon_fuse::game::state::Ending;
 use klaxon_fuse::{AnyFuse, Face, draw};
 use klaxon_words::Arg;
 
-use super::names;
 use super::table::{State, of};
+use super::{names, stage};
 use crate::desk::Desk;
 use crate::shell::names as people;
 use crate::shell::story::{Kind, Medal, Moment, Poster, Story};
 use crate::text::{t, t_with};
+
+/// What a defused spark scores (C-59).
+const SPARK: u8 = 2;
 
 /// What one seat did.
 #[derive(Clone, Copy, Default)]
@@ -128,6 +131,9 @@ fn moment(
     Some(match *event {
         Event::Defused { at } => {
             let card = state.slot(SlotId(at.slot.0)).card()?;
+            if rules.spark(card).is_some() {
+                return Some((Kind::Good(SPARK), who("web-line-spark-defused", at.seat)));
+            }
             let value = rules.value(card);
             let name = name(at.seat);
             let args = [
@@ -136,11 +142,8 @@ fn moment(
             ];
             (Kind::Good(value), t_with("web-line-defused", &args))
         }
-        Event::Activated { fuse, .. } => {
-            let what = names::fuse_card(&rules.fuse_card(fuse).to_string());
-            let text = t_with("web-did-activate", &[("what", Arg::Text(&what))]);
-            (Kind::Alarm, text)
-        }
+        Event::Activated { fuse, .. } => (Kind::Alarm, stage::happened(rules.fuse_card(fuse))),
+        Event::Sparked { at, .. } => (Kind::Lost, who("web-line-sparked", at.seat)),
         Event::Mistake { at, .. } => (Kind::Lost, who("web-line-mistake", at.seat)),
         Event::Toppled { at } => (Kind::Lost, who("web-line-toppled", at.seat)),
         Event::Returned { .. } => (Kind::Lost, String::new()),
@@ -155,10 +158,11 @@ fn count(rules: &Rules, state: &State, event: &Event, did: &mut [Did]) {
         Event::Returned { at, .. } => did[at.seat.index()].returned += 1,
         Event::Mistake { at, .. } | Event::Toppled { at } => did[at.seat.index()].lost += 1,
         Event::Defused { at } => {
-            let value = state
-                .slot(SlotId(at.slot.0))
-                .card()
-                .map_or(0, |card| rules.value(card));
+            let card = state.slot(SlotId(at.slot.0)).card();
+            let value = card.map_or(0, |card| match rules.spark(card) {
+                Some(_) => SPARK,
+                None => rules.value(card),
+            });
             let did = &mut did[at.seat.index()];
             did.defused += 1;
             did.points += u32::from(value);

@@ -14,8 +14,9 @@ use leptos::prelude::*;
 
 use super::claims::Claim;
 use super::hand::Held;
-use super::narration::{Deed, Line};
+use super::role_line::Asked;
 use super::stage::Staged;
+use super::tale::{Deed, Line};
 use super::tray::Lying;
 use super::{
     claims, compose, counts, hand, keys, lit, mates, names, narration, rack, stage, television,
@@ -24,6 +25,7 @@ use super::{
 use crate::desk::Desk;
 use crate::game::{Face, Table, Thing};
 use crate::link::Link;
+use crate::live::Live;
 use crate::shell::section::watch;
 
 /// The table of FUSE. It is a handle: copies are the same table.
@@ -31,22 +33,58 @@ use crate::shell::section::watch;
 pub(crate) struct FuseTable {
     pub(crate) desk: Desk,
     /// The die that the person holds.
-    pub(crate) held: RwSignal<Option<Held>>,
+    pub(crate) held: Live<Option<Held>>,
     /// Who says to be able to use which die.
-    pub(crate) claims: RwSignal<Vec<Claim>>,
+    pub(crate) claims: Live<Vec<Claim>>,
     /// What each seat did last, by its number from 0.
-    pub(crate) deeds: RwSignal<HashMap<u8, Deed>>,
+    pub(crate) deeds: Live<HashMap<u8, Deed>>,
     /// The last few things that happened, the newest last.
-    pub(crate) feed: RwSignal<Vec<Line>>,
+    pub(crate) feed: Live<Vec<Line>>,
     /// The places of the tray: a die that was taken leaves its place empty.
-    pub(crate) places: RwSignal<Vec<Lying>>,
+    pub(crate) places: Live<Vec<Lying>>,
+    /// What a wild die is to be, while the person is asked.
+    pub(crate) asked: Live<Option<Asked>>,
+    /// The dice that a leader picks to roll them again, while picking (C-38).
+    pub(crate) picking: Live<Option<Vec<Held>>>,
+    /// What each seat rolled last for a 6 (C-50), by its number from 0.
+    pub(crate) rolls: Live<HashMap<u8, u8>>,
     /// The fuse card that everybody looks at.
-    pub(crate) staged: RwSignal<Option<Staged>>,
+    pub(crate) staged: Live<Option<Staged>>,
     /// The position as it was when something was last told.
     pub(super) seen: StoredValue<Option<Seen>>,
     /// When dice were rolled last, by a clock that nobody can set.
     pub(super) rolled: StoredValue<f64>,
 }
+
+/// How FUSE is played.
+const HELP: &[&str] = &[
+    "web-how-goal",
+    "web-how-roll",
+    "web-how-place",
+    "web-how-left",
+    "web-how-defuse",
+    "web-how-fuse",
+];
+
+/// How FUSE is played with sparks.
+const SPARKS_HELP: &[&str] = &[
+    "web-how-goal",
+    "web-how-roll",
+    "web-how-place",
+    "web-how-sparks",
+    "web-how-defuse",
+    "web-how-fuse",
+];
+
+/// How Countdown is played, and what follows its turn.
+const COUNTDOWN_HELP: &[&str] = &[
+    "web-how-goal",
+    "web-how-lead",
+    "web-how-must",
+    "web-how-sparks",
+    "web-how-step",
+    "web-how-fuse-text",
+];
 
 /// A position of any of the games of this table.
 pub(crate) type State = <AnyFuse as Game>::State;
@@ -83,12 +121,15 @@ impl FuseTable {
     pub(crate) fn new(desk: Desk) -> FuseTable {
         FuseTable {
             desk,
-            held: RwSignal::new(None),
-            claims: RwSignal::new(Vec::new()),
-            deeds: RwSignal::new(HashMap::new()),
-            feed: RwSignal::new(Vec::new()),
-            places: RwSignal::new(Vec::new()),
-            staged: RwSignal::new(None),
+            held: Live::new(None),
+            claims: Live::new(Vec::new()),
+            deeds: Live::new(HashMap::new()),
+            feed: Live::new(Vec::new()),
+            places: Live::new(Vec::new()),
+            asked: Live::new(None),
+            picking: Live::new(None),
+            rolls: Live::new(HashMap::new()),
+            staged: Live::new(None),
             seen: StoredValue::new(None),
             rolled: StoredValue::new(f64::MIN),
         }
@@ -100,6 +141,7 @@ impl FuseTable {
             .desk
             .board(|board| of(board).map(|playing| AnyFuse::action_text(&playing.table, &action)));
         self.held.set(None);
+        self.asked.set(None);
         if let Some(Some(text)) = text {
             self.desk.act(seat, text);
         }
@@ -193,6 +235,8 @@ impl Table for FuseTable {
 
     fn let_go(&self) {
         self.held.set(None);
+        self.asked.set(None);
+        self.picking.set(None);
     }
 
     fn press(&self, key: &str) -> bool {
@@ -208,14 +252,11 @@ impl Table for FuseTable {
     }
 
     fn help(&self) -> &'static [&'static str] {
-        &[
-            "web-how-goal",
-            "web-how-roll",
-            "web-how-place",
-            "web-how-left",
-            "web-how-defuse",
-            "web-how-fuse",
-        ]
+        match self.look(|playing| playing.table.rules()) {
+            Some(rules) if rules.is_countdown() => COUNTDOWN_HELP,
+            Some(rules) if rules.sparks() => SPARKS_HELP,
+            _ => HELP,
+        }
     }
 
     fn things(&self) -> Vec<Thing> {
@@ -234,7 +275,7 @@ impl Table for FuseTable {
         ];
         let thing = |(name, class)| Thing {
             name,
-            title: names::fuse_card(name),
+            title: name.chars().map(names::symbol).collect(),
             class,
         };
         all.into_iter().map(thing).collect()

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use klaxon_core::Seat;
 use klaxon_fuse::game::awaits::duty;
-use klaxon_fuse::{Face, draw};
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::card::{self, Lies, Size};
+use super::loose::{self, Loose};
 use super::mates::{self, Mate};
 use super::table::{FuseTable, playing};
-use super::{names, prompt, rack, stage, tray};
+use super::{prompt, rack, stage, tray};
 use crate::shell::chip::chip;
 use crate::shell::icon::{Icon, icon};
 use crate::shell::late::{self, Maker};
@@ -77,10 +77,12 @@ fn dice(table: FuseTable) -> impl IntoView {
         move |link| {
             table.claims.track();
             let found = playing(link).map(|playing| {
-                let dice = playing.state.tray.dice().to_vec();
-                let uses: Vec<(Face, Vec<Seat>)> = dice
-                    .into_iter()
-                    .map(|die| (die, tray::takers(playing, die)))
+                let dice = loose::dice(&playing.state).into_iter();
+                let uses: Vec<(Loose, bool, Vec<Seat>)> = dice
+                    .map(|die| {
+                        let wild = loose::wild(&playing.table, &playing.state, die);
+                        (die, wild, tray::takers(playing, die))
+                    })
                     .collect();
                 uses
             });
@@ -89,14 +91,14 @@ fn dice(table: FuseTable) -> impl IntoView {
         |dice| {
             let dice: Vec<_> = dice
                 .into_iter()
-                .map(|(die, seats)| {
+                .map(|(loose, wild, seats)| {
                     let chips: Vec<_> = seats.iter().map(|seat| chip(*seat, "")).collect();
                     let nobody = seats
                         .is_empty()
                         .then(|| view! { <span class="dull">{t("web-nobody")}</span> });
                     view! {
-                        <figure data-die=die.to_string()>
-                            <span class="d" inner_html=draw::die(die, names::letters())></span>
+                        <figure data-die=loose.die.to_string()>
+                            <span class="d" inner_html=loose.picture(wild)></span>
                             <figcaption>{chips}{nobody}</figcaption>
                         </figure>
                     }
@@ -118,10 +120,18 @@ fn player(table: FuseTable, seat: Seat, mate: Mate, owes: bool) -> impl IntoView
         })
         .collect();
     let bag = mate.holds.then(|| icon(Icon::Bag));
+    let sparks: Vec<_> = mate
+        .sparks
+        .iter()
+        .map(|lies| plate(table, *lies, owes))
+        .collect();
+    let sparks =
+        (!sparks.is_empty()).then(|| view! { <div class="glow" role="group">{sparks}</div> });
     view! {
         <section class="pl panel" class:owes=owes class:away=mate.away data-seat=seat.to_string()>
-            <header>{chip(seat, "")}<b>{mate.name.clone()}</b>{bag}{mates::says(table, seat, mate.away, mate.passed)}</header>
+            <header>{chip(seat, "")}<b>{mate.name.clone()}</b>{mates::role(&mate)}{mates::spark_count(&mate)}{bag}{mates::says(table, seat, mate.away, mate.passed)}</header>
             <div class="mods">{cards}</div>
+            {sparks}
         </section>
     }
 }

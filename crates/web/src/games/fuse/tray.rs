@@ -3,27 +3,28 @@
 
 use klaxon_core::board::Playing;
 use klaxon_core::{Game, Seat};
-use klaxon_fuse::game::Action;
-use klaxon_fuse::{AnyFuse, Face, draw};
+use klaxon_fuse::{AnyFuse, draw};
 use klaxon_room::settings::Help;
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
+use super::extra::extra;
 use super::hand::{self, Held};
-use super::narration::Line;
-use super::table::{FuseTable, listed, playing};
-use super::{claims, drag, names, prompt, steady};
+use super::loose::{self, Loose};
+use super::table::{FuseTable, playing};
+use super::tale::Line;
+use super::{claims, drag, names, prompt, steady, tray_keys, ways};
 use crate::browser;
 use crate::link::Link;
 use crate::shell::chip::chip;
-use crate::shell::section::section;
+use crate::shell::section::{section, watch};
 use crate::text::{t, t_with};
 
 /// A place of the tray.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Lying {
     /// The die that lies there, or lay there.
-    pub(crate) die: Face,
+    pub(crate) loose: Loose,
     /// Whether it is gone.
     pub(crate) gone: bool,
     /// The seat that took it.
@@ -32,15 +33,15 @@ pub(crate) struct Lying {
 
 /// The places after the dice on the tray have changed: a die keeps its place, one that is gone leaves it empty, and
 /// dice that nobody has seen yet come behind.
-pub(crate) fn placed(places: &[Lying], dice: &[Face]) -> Vec<Lying> {
+pub(crate) fn placed(places: &[Lying], dice: &[Loose]) -> Vec<Lying> {
     let mut left = dice.to_vec();
-    let mut take = |die: Face| {
-        let place = left.iter().position(|one| *one == die);
+    let mut take = |loose: Loose| {
+        let place = left.iter().position(|one| *one == loose);
         place.map(|place| left.remove(place)).is_some()
     };
     let mut next: Vec<Lying> = Vec::new();
     // Those that lay there before come first: of two that look the same, the one that was taken stays taken.
-    let before = places.iter().map(|lying| !lying.gone && take(lying.die));
+    let before = places.iter().map(|lying| !lying.gone && take(lying.loose));
     let stays: Vec<bool> = before.collect();
     for (lying, stays) in places.iter().zip(stays) {
         next.push(Lying {
@@ -48,9 +49,9 @@ pub(crate) fn placed(places: &[Lying], dice: &[Face]) -> Vec<Lying> {
             ..*lying
         });
     }
-    for die in left {
+    for loose in left {
         next.push(Lying {
-            die,
+            loose,
             gone: false,
             taken: None,
         });
@@ -74,14 +75,16 @@ struct Shown {
     marked: bool,
     /// The number of players.
     players: usize,
+    /// Whether it is wild (C-33, C-34).
+    wild: bool,
 }
 
 /// The seats that could place a die now.
-pub(super) fn takers(playing: &Playing<AnyFuse>, die: Face) -> Vec<Seat> {
+pub(super) fn takers(playing: &Playing<AnyFuse>, loose: Loose) -> Vec<Seat> {
     let could = |seat: &Seat| {
         let mut could = false;
         AnyFuse::legal(&playing.table, &playing.state, *seat, &mut |one| {
-            could |= matches!(one.action, Action::Place { die: d, .. } if d == die) && !one.mistake;
+            could |= !one.mistake && ways::fit(&one.action, loose).is_some();
         });
         could
     };
@@ -97,11 +100,11 @@ fn look(table: FuseTable, link: &Link) -> Vec<Shown> {
     let me = table.desk.seat(link);
     // Alone, who could use a die is no question.
     let marked = link.room().settings().help == Help::Full && playing.table.players() > 1;
-    let places = placed(&known, playing.state.tray.dice());
+    let places = placed(&known, &loose::dice(&playing.state));
     let mut shown: Vec<Shown> = Vec::new();
     for lying in places {
-        let die = lying.die;
-        let same = |one: &&Shown| one.lying.die == die && !one.lying.gone;
+        let loose = lying.loose;
+        let same = |one: &&Shown| one.lying.loose == loose && !one.lying.gone;
         let nth = shown.iter().filter(same).count();
         shown.push(Shown {
             lying,
@@ -109,12 +112,13 @@ fn look(table: FuseTable, link: &Link) -> Vec<Shown> {
             me,
             marked,
             players: playing.table.players(),
+            wild: !lying.gone && loose::wild(&playing.table, &playing.state, loose),
             takers: match marked && !lying.gone {
-                true => takers(playing, die),
+                true => takers(playing, loose),
                 false => Vec::new(),
             },
             claims: match nth == 0 && !lying.gone {
-                true => claims::seats(table, link, die),
+                true => claims::seats(table, link, loose.die),
                 false => Vec::new(),
             },
         });
@@ -138,14 +142,26 @@ pub(crate) fn tray(table: FuseTable) -> impl IntoView {
     );
     view! {
         <section class="tray panel" id="tray">
-            {prompt::prompt(table)}
+            {line(table)}
             <div class="dice">
                 {dice}
                 {feed(table)}
                 {steady::steady(table)}
-                {buttons(table)}
+                {extra().map(|extra| (extra.sixes)(table))}
+                {tray_keys::buttons(table)}
             </div>
         </section>
+    }
+}
+
+/// The line over the dice: what is asked, in a game with roles beside the leader's.
+fn line(table: FuseTable) -> impl IntoView {
+    let roles = watch(table.desk, |link| {
+        playing(link).is_some_and(|playing| playing.table.rules().roles())
+    });
+    move || match extra().filter(|_| roles.get() == Some(true)) {
+        Some(extra) => (extra.line)(table),
+        None => prompt::prompt(table).into_any(),
     }
 }
 
@@ -158,6 +174,7 @@ fn one(table: FuseTable, shown: Shown, place: usize) -> AnyView {
         me,
         marked,
         players,
+        wild,
     } = shown;
     if lying.gone {
         let name = lying.taken.map(|seat| {
@@ -172,20 +189,30 @@ fn one(table: FuseTable, shown: Shown, place: usize) -> AnyView {
         }
         .into_any();
     }
-    let die = lying.die;
-    let is_held = move || table.held.get() == Some(Held { die, nth });
+    let loose = lying.loose;
+    let die = loose.die;
+    let this = Held { loose, nth };
+    let is_held = move || {
+        let picked = table.picking.get();
+        let picked = picked.is_some_and(|picked| picked.contains(&this));
+        picked || table.held.get() == Some(this)
+    };
     let mut unclaimed = takers;
     unclaimed.retain(|seat| !claims.contains(seat));
     let name = match claims.is_empty() {
-        true => names::die(die),
+        true => loose.name(),
         false => {
             let seats: Vec<String> = claims.iter().map(|seat| seat.to_string()).collect();
-            let (die, seats) = (names::die(die), seats.join(", "));
+            let (die, seats) = (loose.name(), seats.join(", "));
             t_with(
                 "web-claimed",
                 &[("die", Arg::Text(&die)), ("seats", Arg::Text(&seats))],
             )
         }
+    };
+    let name = match wild {
+        true => format!("{name}, {}", t("web-wild")),
+        false => name,
     };
     let claimed = !claims.is_empty();
     let wants = claims.into_iter().map(|seat| chip(seat, "want"));
@@ -208,9 +235,9 @@ fn one(table: FuseTable, shown: Shown, place: usize) -> AnyView {
     view! {
         <button class="dbtn" class:claimed=claimed class:still=still data-die=die.to_string() aria-label=name
             aria-pressed=move || is_held().to_string() aria-keyshortcuts=place.to_string()
-            on:click=move |_| hand::touch_die(table, die, nth)
-            on:pointerdown=move |event| drag::begin(table, &event, die, nth)>
-            <span class="d" inner_html=draw::die(die, names::letters())></span>
+            on:click=move |_| hand::touch_die(table, loose, nth)
+            on:pointerdown=move |event| drag::begin(table, &event, this)>
+            <span class="d" inner_html=loose.picture(wild)></span>
             <span class="uses" aria-hidden="true">{marks}</span>
         </button>
     }
@@ -233,102 +260,4 @@ fn feed(table: FuseTable) -> impl IntoView {
             .collect::<Vec<_>>()
     };
     view! { <div class="feed" aria-hidden="true">{lines}</div> }
-}
-
-/// A key for an action.
-#[derive(Clone, PartialEq, Eq)]
-struct Button {
-    seat: Seat,
-    action: Action,
-    key: &'static str,
-    id: &'static str,
-    small: Option<String>,
-    main: bool,
-}
-
-/// The actions that have a key of their own.
-fn keys(table: FuseTable, link: &Link) -> Vec<Button> {
-    let (Some(seat), Some(playing)) = (table.desk.seat(link), playing(link)) else {
-        return Vec::new();
-    };
-    let actions = listed(playing, seat);
-    let can_place = actions
-        .iter()
-        .any(|action| matches!(action, Action::Place { .. }));
-    let owed = |a: &Action| {
-        matches!(
-            a,
-            Action::Return { .. } | Action::Choose(_) | Action::Steady { .. }
-        )
-    };
-    let owes = actions.iter().any(owed);
-    let passed = passed(playing);
-    let button = |action: &Action| {
-        let (key, id, small, main) = match action {
-            Action::Roll => ("web-roll", "roll", None, true),
-            // A player who owes something else is not asked whether to pass; and passing is no advice to a player who
-            // can place a die.
-            Action::Pass if owes => return None,
-            Action::Pass => ("web-pass", "pass", Some(passed.clone()), !can_place),
-            Action::Unpass => ("web-unpass", "unpass", Some(passed.clone()), false),
-            Action::Reveal => ("web-reveal", "reveal", None, false),
-            _ => return None,
-        };
-        Some(Button {
-            seat,
-            action: *action,
-            key,
-            id,
-            small,
-            main,
-        })
-    };
-    actions.iter().filter_map(button).collect()
-}
-
-/// The number of players who have passed, in a few words; alone, what becomes of the rest.
-fn passed(playing: &Playing<AnyFuse>) -> String {
-    let players = playing.table.players();
-    if players == 1 {
-        let left = playing.state.tray.dice().len();
-        return t_with("web-roll-again", &[("count", Arg::from(left))]);
-    }
-    let passed = playing.state.passed.iter().count();
-    t_with(
-        "web-of-others",
-        &[
-            ("count", Arg::from(passed)),
-            ("all", Arg::from(players - 1)),
-        ],
-    )
-}
-
-/// A touch on a key. The second of two quick ones on the roll is not meant for what stands there now.
-fn press(table: FuseTable, button: &Button) {
-    let just_rolled = browser::steady() - table.rolled.get_value() < 800.0;
-    if button.id != "pass" || !just_rolled {
-        table.act(button.seat, button.action);
-    }
-}
-
-fn buttons(table: FuseTable) -> impl IntoView {
-    section(
-        table.desk,
-        move |link| keys(table, link),
-        move |buttons| {
-            let empty = buttons.is_empty().then(
-                || view! { <span class="key pass shut" aria-hidden="true">{t("web-pass")}</span> },
-            );
-            let buttons = buttons.into_iter().map(|button| {
-                let (main, id, key) = (button.main, button.id, button.key);
-                let small = button.small.clone();
-                view! {
-                    <button class="key pass" class:main=main id=id on:click=move |_| press(table, &button)>
-                        {t(key)}{small.map(|small| view! { <small>{small}</small> })}
-                    </button>
-                }
-            });
-            view! { {empty}{buttons.collect::<Vec<_>>()} }
-        },
-    )
 }

@@ -1,7 +1,5 @@
 //! The keyboard: numbers play the cards of the hand, letters do the rest.
 
-use leptos::prelude::*;
-
 use super::main_key::{self, Deed};
 use super::table::PlanterTable;
 use super::{cover, fan, round};

@@ -34,8 +34,8 @@ impl PageGame for Place {
         "Fuse"
     }
 
-    fn choices(&self) -> &'static [Choice] {
-        CHOICES
+    fn choices(&self, _: &str, _: &[String]) -> Vec<Choice> {
+        CHOICES.to_vec()
     }
 
     fn open(&self, desk: Desk) -> Rc<dyn Table> {

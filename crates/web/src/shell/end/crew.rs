@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 
 use super::{Ended, Mate};
+use crate::live::Live;
 use crate::shell::chip::chip;
 use crate::shell::story::Story;
 use crate::text::t;
 
 /// The crew with its medals. Until the record is there, and where none can be had, it is a list of names.
-pub(super) fn crew(ended: &Ended, story: RwSignal<Story>) -> AnyView {
+pub(super) fn crew(ended: &Ended, story: Live<Story>) -> AnyView {
     let crew = ended.crew.clone();
     let rows =
         move || story.with(|story| crew.iter().map(|mate| row(mate, story)).collect::<Vec<_>>());

@@ -5,11 +5,12 @@ use klaxon_words::Arg;
 use leptos::prelude::*;
 
 use super::Ended;
+use crate::live::Live;
 use crate::shell::team_log::{self, Best};
 use crate::text::{t, t_with};
 
 /// The score. The style sheet counts the sum up for people who see it; whoever listens has it at once.
-pub(super) fn score(ended: &Ended, games: RwSignal<Vec<LogEntry>>) -> AnyView {
+pub(super) fn score(ended: &Ended, games: Live<Vec<LogEntry>>) -> AnyView {
     let lines = ended.lines.iter().map(|(what, points)| {
         view! { <tr><td>{what.clone()}</td><td>{*points}</td></tr> }.into_any()
     });

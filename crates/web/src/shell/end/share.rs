@@ -12,6 +12,7 @@ use wasm_bindgen_futures::JsFuture;
 use super::Ended;
 use super::picture::{Frame, picture};
 use crate::browser;
+use crate::live::Live;
 use crate::shell::icon::{Icon, icon};
 use crate::shell::story::Story;
 use crate::text::{t, t_with};
@@ -63,9 +64,9 @@ struct Shared {
 }
 
 /// What lies behind the key. `asked` goes true when the person wants to see it; then it is made, once.
-pub(super) fn share(ended: Ended, story: RwSignal<Story>, asked: RwSignal<bool>) -> AnyView {
-    let made = RwSignal::new(None::<Shared>);
-    let copied = RwSignal::new(false);
+pub(super) fn share(ended: Ended, story: Live<Story>, asked: Live<bool>) -> AnyView {
+    let made = Live::new(None::<Shared>);
+    let copied = Live::new(false);
     let link = browser::window().location().origin().unwrap_or_default();
     let text = text(&ended, &link);
     let told = text.clone();

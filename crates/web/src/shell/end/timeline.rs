@@ -5,6 +5,7 @@ use klaxon_core::svg::number;
 use leptos::prelude::*;
 
 use super::Ended;
+use crate::live::Live;
 use crate::shell::story::{Kind, Story};
 use crate::text::t;
 
@@ -51,7 +52,7 @@ impl Scale {
 }
 
 /// The time line.
-pub(super) fn timeline(ended: &Ended, story: RwSignal<Story>) -> AnyView {
+pub(super) fn timeline(ended: &Ended, story: Live<Story>) -> AnyView {
     let scale = Scale::of(ended);
     let lasted = ended.lasted;
     let half = Time(scale.span.0 / 2);
@@ -94,7 +95,7 @@ fn marks(story: &Story, scale: Scale) -> Vec<AnyView> {
 }
 
 /// All of it in words, for people who can't see the line or want to know it exactly.
-pub(super) fn words(ended: &Ended, story: RwSignal<Story>) -> AnyView {
+pub(super) fn words(ended: &Ended, story: Live<Story>) -> AnyView {
     let scale = Scale::of(ended);
     let rows = move || {
         let told = |story: &Story| -> Vec<AnyView> {
