@@ -43,6 +43,7 @@ planter-fuse-said = { $count ->
 planter-beside-said = Neben dem Streichholz: { $cards }.
 
 planter-your-turn = Du bist dran
+planter-your-turn-first = Du bist dran: leg eine Zündschnur
 planter-turn-of = { $name } ist dran
 planter-you-cut = Du hast entschärft
 planter-cut-by = { $name } hat entschärft
@@ -67,6 +68,7 @@ planter-key-call-pays = { $name } zahlt eine Entschärfungskarte
 planter-key-call-why = { $name } aufrütteln
 planter-key-wait = Du bist nicht dran
 planter-key-would = eine Bombe brächte gerade { $points }
+planter-key-would-none = noch brennt keine Schnur
 planter-key-guy = Wieder anzünden
 planter-key-guy-why = spiel deinen Kerl mit Streichholz, sofort
 planter-key-window = Die Schnur ist aus

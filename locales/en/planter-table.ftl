@@ -43,6 +43,7 @@ planter-fuse-said = { $count ->
 planter-beside-said = Beside the match: { $cards }.
 
 planter-your-turn = Your turn
+planter-your-turn-first = Your turn: lay a fuse card
 planter-turn-of = { $name } is on the move
 planter-you-cut = You cut the fuse
 planter-cut-by = { $name } cut the fuse
@@ -67,6 +68,7 @@ planter-key-call-pays = { $name } pays a defuse card
 planter-key-call-why = call out { $name }
 planter-key-wait = Not your turn
 planter-key-would = a bomb would take { $points } now
+planter-key-would-none = no fuse is burning yet
 planter-key-guy = Light it again
 planter-key-guy-why = play your guy with match, out of turn
 planter-key-window = The fuse is out

@@ -202,6 +202,66 @@ async fn somebody_alone_plants_bombs_against_bots_without_a_network() {
     anna.asked_only(&server.address);
 }
 
+/// What does not fit on a phone: whatever scrolls or lies outside, and cards that a finger would miss. Only the fan may
+/// reach over the lower edge.
+const MISFITS: &str = r#"(()=>{const bad=[],root=document.scrollingElement,wide=innerWidth+1,high=innerHeight+1;
+if(root.scrollHeight>high||root.scrollWidth>wide)bad.push(`the page scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
+const name=e=>`${e.tagName.toLowerCase()}${e.id?'#'+e.id:''}.${[...e.classList].join('.')}`;
+for(const e of document.querySelectorAll('main.planter *')){if(e.closest('svg,.fan,.stage,.vh,.lit0')||!e.checkVisibility())continue;
+const r=e.getBoundingClientRect();if(r.width&&r.height&&(r.left<-1||r.top<-1||r.right>wide||r.bottom>high))bad.push(`${name(e)} is outside: ${[r.left,r.top,r.right,r.bottom].map(Math.round)}`)}
+for(const card of document.querySelectorAll('.hcard')){const r=card.getBoundingClientRect();let seen=0;
+for(let x=Math.max(r.left,0);x<Math.min(r.right,innerWidth);x+=2)if(card.contains(document.elementFromPoint(x,r.top+r.height/2)))seen+=2;
+if(seen<40)bad.push(`card ${card.dataset.key} shows ${seen}`)}
+for(const e of document.querySelectorAll('main.planter :is(#deed,.opp,.tools .key)')){const r=e.getBoundingClientRect();
+if(r.width&&(r.width<43.5||r.height<43.5))bad.push(`${name(e)} is small: ${Math.round(r.width)} x ${Math.round(r.height)}`)}
+return [...new Set(bad)].slice(0,12)})()"#;
+
+/// What does not fit at a table for so many.
+async fn misfits(players: u8) -> Vec<String> {
+    let server = Server::start().await;
+    let chromium = Chromium::start().await;
+    let anna = chromium.person(Screen::Phone).await;
+    let options = [format!("players {players}"), "extras yes".to_owned()];
+    let options: Vec<&str> = options.iter().map(String::as_str).collect();
+    let room = Person::opens_planter(&server, &options).await;
+    anna.go_to(&format!("{room}?lang=de")).await;
+    anna.comes_in("Anna").await;
+    for seat in 2..=players {
+        anna.adds_a_bot(seat).await;
+    }
+    anna.begins().await;
+    let mut complaints = Vec::new();
+    for step in 0..60 {
+        if anna.has("main.end").await {
+            break;
+        }
+        for screen in [Screen::Phone, Screen::SmallPhone] {
+            anna.resizes(screen).await;
+            let misfits: Vec<String> = anna.ask(MISFITS).await;
+            let misfits = misfits.into_iter();
+            let misfits = misfits.map(|what| format!("{players} players, {screen:?}: {what}"));
+            let new: Vec<String> = misfits.filter(|what| !complaints.contains(what)).collect();
+            if !new.is_empty() {
+                let name = format!("planter-misfit-{players}-{screen:?}-{step}");
+                anna.screenshot(&name).await;
+            }
+            complaints.extend(new);
+        }
+        // Nobody but the bots plays a bomb: the fuse gets long.
+        anna.touch(".hcard.lit").await;
+        tokio::time::sleep(Duration::from_millis(400)).await;
+    }
+    anna.is_content();
+    complaints
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a chore: cargo xtask browser --all"]
+async fn nothing_scrolls_while_bombs_are_planted() {
+    let misfits = join_all((2..=6).map(misfits)).await.concat();
+    assert!(misfits.is_empty(), "{}", misfits.join("\n"));
+}
+
 /// Somebody plays by keyboard alone, in German, with bots on all other seats.
 async fn plays_by_keyboard(players: u8) {
     let server = Server::start().await;

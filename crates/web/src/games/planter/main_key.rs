@@ -103,6 +103,11 @@ fn look(table: PlanterTable, link: &Link) -> Option<Shown> {
             (Deed::Call, t("planter-key-call"), why)
         }
         Phase::Moving if bombs == 0 => (Deed::Shut, t("planter-key-wait"), t("planter-key-none")),
+        Phase::Moving if state.fuse.is_empty() => (
+            Deed::Shut,
+            t("planter-key-wait"),
+            t("planter-key-would-none"),
+        ),
         Phase::Moving => (
             Deed::Shut,
             t("planter-key-wait"),

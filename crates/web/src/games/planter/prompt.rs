@@ -26,6 +26,10 @@ pub(crate) fn asked(table: PlanterTable, link: &Link) -> (String, bool) {
     let own: Vec<_> = link.room().seats_of(link.me()).collect();
     let mine = own.contains(&state.mover);
     match state.phase {
+        // On an empty fuse nothing else can be played (B-14).
+        Phase::Moving if mine && own.len() == 1 && state.fuse.is_empty() => {
+            (t("planter-your-turn-first"), true)
+        }
         Phase::Moving if mine && own.len() == 1 => (t("planter-your-turn"), true),
         Phase::Moving => (of("planter-turn-of"), mine),
         Phase::Window { .. } if mine && own.len() == 1 => (t("planter-you-cut"), false),

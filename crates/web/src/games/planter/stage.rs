@@ -7,7 +7,7 @@ use super::table::PlanterTable;
 use crate::browser;
 
 /// How long something is on the stage, in milliseconds.
-const LASTS: u64 = 1400;
+const LASTS: u64 = 1100;
 
 /// Something on the stage.
 #[derive(Clone, PartialEq, Eq)]

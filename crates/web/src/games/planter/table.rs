@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use klaxon_core::board::{Board, NotDone, Playing};
 use klaxon_core::{Foreseen, Game, Seat};
+use klaxon_planter::state::Phase;
 use klaxon_planter::{Action, Card, Planter, State, Table as Rules};
 use klaxon_proto::Sign;
 use klaxon_room::MemberId;
+use klaxon_words::Arg;
 use leptos::prelude::*;
 
 use super::stage::Staged;
@@ -17,11 +19,15 @@ use crate::browser;
 use crate::desk::Desk;
 use crate::game::{Face, Table, Thing};
 use crate::link::Link;
+use crate::shell::names as people;
 use crate::shell::section::watch;
-use crate::text::say;
+use crate::text::{say, t_with};
 
 /// So long a card that was touched counts as played, if no answer comes, in milliseconds.
 const PATIENCE: u64 = 1500;
+
+/// The one card that is not played in turn.
+const GUY: Action = Action::Play(Card::Guy);
 
 /// The table. It is a handle: copies are the same table.
 #[derive(Clone, Copy)]
@@ -111,7 +117,13 @@ impl PlanterTable {
     pub(crate) fn why_not(self, seat: Seat, action: Action) -> Option<String> {
         let why = self.desk.look(|link| {
             let board = link.board_of(seat)?;
-            let text = Planter::action_text(&of(board)?.table, &action);
+            let playing = of(board)?;
+            let state = &playing.state;
+            if state.phase == Phase::Moving && state.mover != seat && action != GUY {
+                let name = people::seat(link, state.mover);
+                return Some(t_with("planter-turn-of", &[("name", Arg::Text(&name))]));
+            }
+            let text = Planter::action_text(&playing.table, &action);
             match board.foresee(seat, &text, link.time()) {
                 Foreseen::Refused(NotDone::Refused { message, .. }) => Some(say(&message)),
                 _ => None,

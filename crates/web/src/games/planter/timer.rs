@@ -84,8 +84,8 @@ pub(crate) fn timer(table: PlanterTable) -> impl IntoView {
     };
     let over = move || shown.get().is_some_and(|shown| shown.over);
     view! {
-        <span class="three" aria-hidden="true"><i class:over=over style=bar></i></span>
-        <span class="secs" class:over=over aria-hidden="true">{number}</span>
+        <span class="three" aria-hidden="true"><i class:late=over style=bar></i></span>
+        <span class="secs" class:late=over aria-hidden="true">{number}</span>
     }
 }
 
