@@ -3,6 +3,7 @@
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
+use crate::browser;
 use crate::desk::{Desk, Sheet};
 use crate::games;
 use crate::games::setups::SETUPS;
@@ -13,7 +14,9 @@ use crate::shell::setup::{self, Part, Setup};
 use crate::text::{t, t_with};
 
 /// So long after a lobby is there its picture is fetched, in milliseconds.
-const LATER: u64 = 600;
+const LATER: u64 = 300;
+/// The same where a game begins at once: the lobby is gone before.
+const NEVER: u64 = 5000;
 
 /// The game of the room, with the key that opens the pictures for the owner.
 pub(crate) fn present(desk: Desk) -> impl IntoView {
@@ -21,7 +24,12 @@ pub(crate) fn present(desk: Desk) -> impl IntoView {
         desk,
         |link| link.set_up().0,
         |game| {
-            let picture = setup::of(&game).map(|setup| setup::picture(setup.picture, LATER));
+            let after = if browser::asks_for("now") {
+                NEVER
+            } else {
+                LATER
+            };
+            let picture = setup::of(&game).map(|setup| setup::picture(setup.picture, after));
             let (title, what) = setup::words(&game);
             view! { {picture}<p><b>{title}</b><small>{what}</small></p> }
         },
