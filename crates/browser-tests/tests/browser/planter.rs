@@ -188,6 +188,8 @@ async fn somebody_alone_plants_bombs_against_bots_without_a_network() {
     anna.go_to(&format!("{}/solo?game=planter", server.address))
         .await;
     anna.sees("#ready:enabled").await;
+    anna.chooses("players", "2").await;
+    anna.gone(".seats li:nth-child(3)").await;
     anna.chooses("pace", "700").await;
     anna.begins().await;
     anna.sees("main.table.planter .hcard").await;
@@ -315,6 +317,7 @@ async fn a_hand_is_covered_while_a_phone_goes_round() {
         // Another player's turn covers the hand: nothing of it is in the page.
         if anna.has("#show-hand").await {
             assert!(!anna.has(".hcard").await);
+            anna.screenshot("planter-cover").await;
             anna.touch("#show-hand").await;
             anna.sees(".hcard, main.end").await;
         }

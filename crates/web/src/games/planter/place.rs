@@ -34,8 +34,12 @@ impl PageGame for Place {
         "Fuse"
     }
 
-    fn choices(&self, _: &str, _: &[String]) -> Vec<Choice> {
-        CHOICES.to_vec()
+    /// How long a fuse can be relit matters only to those who play with the cards for it.
+    fn choices(&self, _: &str, options: &[String]) -> Vec<Choice> {
+        let extras = options.iter().any(|line| line == "extras yes");
+        let choices = CHOICES.iter();
+        let choices = choices.filter(|choice| extras || choice.name != "window");
+        choices.copied().collect()
     }
 
     fn open(&self, desk: Desk) -> Rc<dyn Table> {
