@@ -1,10 +1,14 @@
 //! Countdown and what it is combined with: roles, sparks, more players.
 
+use std::time::{Duration, Instant};
+
 use futures_util::future::join_all;
 
+use crate::GAME;
+use crate::everyone::{axe, look};
 use crate::fits::{MISFITS, SMALL};
 use crate::person::Person;
-use crate::play::DICE;
+use crate::play::{DICE, LIT, next_step};
 use crate::support::{Chromium, Screen, Server};
 
 /// A table: the game, its options, and how many of the players are people. Bots have the other seats.
@@ -50,7 +54,15 @@ async fn plays(set: Set) -> Vec<String> {
     }
     let games = people.iter().zip(1..).map(|(person, seat)| async move {
         let mut misfits: Vec<String> = Vec::new();
+        let mut pictured = false;
         let step = async |steps: u32| {
+            // A picture of a moment in which there is something to see.
+            if !pictured && steps > 30 && person.has(LIT).await {
+                person
+                    .screenshot(&format!("table-{}-{seat}", set.game))
+                    .await;
+                pictured = true;
+            }
             if seat == 1 && steps % 5 == 0 {
                 for what in [MISFITS, SMALL] {
                     misfits.extend(person.ask::<Vec<String>>(what).await);
@@ -265,4 +277,86 @@ async fn an_instructor_picks_dice_and_rolls_them_again() {
     assert!(anna.text("#roll-again").await.contains('2'));
     assert_eq!(lying(&anna).await.len(), 3);
     anna.is_content();
+}
+
+/// Does the next thing by keyboard; true when the game is over.
+async fn plays_by_key(anna: &Person) -> bool {
+    let (what, selector): (String, String) = anna.ask(&next_step(1)).await;
+    let place = selector
+        .strip_prefix(".lying .dbtn:nth-child(")
+        .and_then(|rest| rest.strip_suffix(')'));
+    match (what.as_str(), place) {
+        ("end", _) => return true,
+        ("wait", _) => {}
+        (_, Some(place)) => anna.presses(place).await,
+        // The first lit space, and the first bomb to choose.
+        _ if selector.starts_with(".hand") || selector == ".choosable" => anna.presses("a").await,
+        _ => presses_key(anna, &selector).await,
+    }
+    tokio::time::sleep(Duration::from_millis(60)).await;
+    false
+}
+
+/// Goes to a key by Tab and presses it, unless it is gone meanwhile.
+async fn presses_key(anna: &Person, selector: &str) {
+    for _ in 0..60 {
+        let there = format!(
+            "[!!document.querySelector({selector:?}),document.activeElement.matches({selector:?})]"
+        );
+        match anna.ask::<(bool, bool)>(&there).await {
+            (false, _) => return,
+            (true, true) => return anna.presses("Enter").await,
+            (true, false) => anna.presses("Tab").await,
+        }
+    }
+    panic!("Tab never comes to {selector}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a chore: cargo xtask browser --all"]
+async fn countdown_by_keyboard_in_german() {
+    let (server, chromium) = (Server::start().await, Chromium::start().await);
+    let options = [
+        "players 3",
+        "clock 2:00",
+        "roles cutter",
+        "difficulty expert",
+    ];
+    let room = server.room("countdown", &options).await;
+    let anna = chromium.person(Screen::Desktop).await;
+    anna.go_to(&format!("{room}?lang=de")).await;
+    anna.comes_in("Änne").await;
+    for seat in 2..=3 {
+        anna.adds_a_bot(seat).await;
+    }
+    anna.chooses("pace", "700").await;
+    anna.begins().await;
+    assert!(anna.text(".roleline .leads").await.contains("Du führst"));
+    let began = Instant::now();
+    while !plays_by_key(&anna).await {
+        assert!(began.elapsed() < GAME, "{}", anna.text("body").await);
+    }
+    assert!(!anna.text("#total").await.is_empty());
+    anna.is_content();
+}
+
+/// A room of this tab: no network is needed.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a chore: cargo xtask browser --all"]
+async fn countdown_with_bots_without_a_network() {
+    let (server, chromium) = (Server::start().await, Chromium::start().await);
+    let anna = chromium.person(Screen::Phone).await;
+    let address = format!(
+        "{}/solo?game=countdown&players=3&clock=1:30",
+        server.address
+    );
+    anna.go_to(&address).await;
+    anna.sees("#ready:enabled").await;
+    anna.begins().await;
+    anna.has_every_part().await;
+    anna.offline(true).await;
+    anna.plays_to_the_end(1, async |_| {}).await;
+    assert!(!anna.text("#total").await.is_empty());
+    anna.is_content();
+    anna.asked_only(&server.address);
 }

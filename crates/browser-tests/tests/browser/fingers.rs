@@ -139,6 +139,9 @@ impl Person {
                 press["code"] = "Space".into();
                 press["windowsVirtualKeyCode"] = 32.into();
             }
+            if key == "Tab" {
+                press["windowsVirtualKeyCode"] = 9.into();
+            }
             if key == "Enter" {
                 press["text"] = "\r".into();
                 press["windowsVirtualKeyCode"] = 13.into();

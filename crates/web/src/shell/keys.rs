@@ -56,7 +56,7 @@ fn confirm(event: &KeyboardEvent, space: bool) {
         .active_element()
         .is_none_or(|element| element.tag_name() == "BODY");
     let wanted = match space {
-        true => "#roll, #steady",
+        true => "#roll, #steady, #six",
         false => "[role=dialog] .key.main, .key.main:not(:disabled)",
     };
     let main = document.query_selector(wanted);
