@@ -24,7 +24,7 @@ web-you-lead = Du führst: { $role }
 web-leads = { $name } führt: { $role }
 # $what: eine Farbe oder eine Zahl.
 web-is-wild = { $what } ist wild: jede Farbe oder jede Zahl
-web-role-off = aus bis zur nächsten entschärften Bombe
+web-role-off = aus bis zur nächsten eigenen Bombe
 web-powers = Was deine Rolle kann
 web-flip = Umdrehen
 web-spare = In den Beutel, ohne Funken
@@ -73,6 +73,7 @@ web-pass-costs = { $count ->
     [one] kostet einen Funken
    *[other] kostet { $count } Funken
 }
+web-pass-costs-die = kostet einen Würfel
 web-pass-shut = ein Würfel passt
 web-face-down = Fertig: verdeckt
 web-sparks = Deine Funken
@@ -91,6 +92,7 @@ web-did-name = nennt { $what }
 # $die: was er war. $now: was er ist.
 web-did-change = { $die } wird { $now }
 web-did-spark = zieht einen Funken
+web-did-sparkless-fuse = Es gibt keine Funken mehr: Alle geben dafür einen Würfel her
 web-did-sparkless = Es gibt keine Funken mehr: Wer keinen Würfel nahm, gibt einen her
 web-did-six = hat eine 6
 web-did-role-on = hat die Rolle zurück
@@ -102,6 +104,6 @@ web-line-sparked = { $name } zieht einen Funken
 web-key-role = Zu dem, was deine Rolle kann
 web-how-lead = Wer führt, würfelt. Nur diese Rolle wirkt, und nur in diesem Zug.
 web-how-must = Alle nehmen einen Würfel, der passt. Niemand passt, solange einer passt.
-web-how-sparks = Wer keinen Würfel nimmt, zieht einen Funken. Gewonnen ist erst, wenn kein Funke mehr liegt.
-web-how-step = Volle Bomben werden entschärft, wenn alle Würfel verteilt sind; dann nimm die nächste aus der Reihe.
+web-how-sparks = Ein Würfel, den du schuldest und nicht nimmst, kostet einen Funken. Gewonnen ist erst, wenn kein Funke mehr liegt.
+web-how-step = Volle Bomben werden entschärft, wenn alle Würfel verteilt sind, zu zweit und allein sofort; dann nimm die nächste.
 web-how-fuse-text = Eine Zünderkarte trifft alle: Lies sie, sie ist kurz.

@@ -24,7 +24,7 @@ web-you-lead = You lead: { $role }
 web-leads = { $name } leads: { $role }
 # $what: a colour or a number.
 web-is-wild = { $what } is wild: any colour or any number
-web-role-off = off until the next bomb is defused
+web-role-off = off until its player defuses a bomb
 web-powers = What your role can do
 web-flip = Turn it over
 web-spare = Back to the bag, no spark
@@ -73,6 +73,7 @@ web-pass-costs = { $count ->
     [one] costs a spark
    *[other] costs { $count } sparks
 }
+web-pass-costs-die = costs a die
 web-pass-shut = a die fits you
 web-face-down = Done: face down
 web-sparks = Your sparks
@@ -92,6 +93,7 @@ web-did-name = named { $what }
 web-did-change = { $die } becomes { $now }
 web-did-spark = drew a spark
 web-did-sparkless = No spark is left: those who took no die give one back
+web-did-sparkless-fuse = No spark is left: everybody gives back a die instead
 web-did-six = rolled a 6
 web-did-role-on = has the role back
 web-did-face-down = The last bombs are done: only sparks are left
@@ -102,6 +104,6 @@ web-line-sparked = { $name } draws a spark
 web-key-role = To what your role can do
 web-how-lead = The leader rolls. Only the leader’s role works, and only this turn.
 web-how-must = Everybody takes a die that fits. Nobody may pass while one does.
-web-how-sparks = A player who takes no die draws a spark. You win when no spark is left.
-web-how-step = Full bombs are defused when all dice are taken; then take the next from the row.
+web-how-sparks = A die that you owe and do not take costs you a spark. You win when no spark is left.
+web-how-step = Full bombs are defused when all dice are taken, by one or two players at once; then take the next.
 web-how-fuse-text = A fuse card hits everybody: read it, it is short.

@@ -35,7 +35,7 @@ pub mod role;
 mod roll;
 pub mod ruleset;
 pub mod slot;
-mod spark;
+pub mod spark;
 pub mod spark_pile;
 mod stage;
 pub mod state;

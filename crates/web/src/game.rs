@@ -104,7 +104,7 @@ pub(crate) trait Table {
     fn keys(&self) -> &'static [(&'static str, &'static str)];
 
     /// How it is played, in a few sentences.
-    fn help(&self) -> &'static [&'static str];
+    fn help(&self) -> Vec<&'static str>;
 
     /// What players call for: "I need ...".
     fn things(&self) -> Vec<Thing>;

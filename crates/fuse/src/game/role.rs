@@ -18,11 +18,11 @@ use crate::number::Number;
 use crate::role::Role;
 
 /// How many times the Explosives Instructor may roll dice again (C-38).
-const AGAIN: u8 = 3;
+pub const AGAIN: u8 = 3;
 
 /// The leader's role, if it works (C-21, C-49).
 #[inline]
-pub fn active<E: Edition>(table: &Table, state: &State<E>) -> Option<Role> {
+pub(super) fn active<E: Edition>(table: &Table, state: &State<E>) -> Option<Role> {
     if !table.has_roles {
         return None;
     }

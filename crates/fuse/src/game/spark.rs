@@ -11,6 +11,35 @@ use super::state::{Cause, State};
 use super::table::Table;
 use crate::deck::MAX_SPARKS;
 
+/// What a player who takes no more dice this turn will pay (C-30, C-55 to C-57, C-62).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Price {
+    /// Nothing.
+    Nothing,
+    /// So many sparks are drawn.
+    Sparks(u8),
+    /// No spark is left: a die goes back instead (C-62).
+    Die,
+}
+
+/// What a player will pay who takes no more dice this turn.
+pub fn price<E: Edition>(table: &Table, state: &State<E>, seat: Seat) -> Price {
+    let extras = state.extras();
+    // Where the clock has stopped, the game is won before sparks are drawn (C-57).
+    if !table.has_sparks || extras.stopped.is_some() {
+        return Price::Nothing;
+    }
+    let pile = &extras.pile;
+    let left =
+        extras.unseen_sparks != 0 || !pile.turned().is_empty() || !pile.discarded().is_empty();
+    match owed(table, state, seat, extras.face_down) {
+        0 => Price::Nothing,
+        sparks if left => Price::Sparks(sparks),
+        _ if table.rules().sparks_or_dice() => Price::Die,
+        _ => Price::Nothing,
+    }
+}
+
 /// How many sparks a player draws in the spark step: one for each die they owed and did not take (C-30).
 fn owed<E: Edition>(table: &Table, state: &State<E>, seat: Seat, played_on: bool) -> u8 {
     // Where the bombs lie face down, only sparks oblige (C-55); at Heroic, only cards that are left (C-56).

@@ -56,7 +56,7 @@ pub(crate) fn menu(desk: Desk) -> impl IntoView {
 
 /// How the game is played, in short.
 fn rules(desk: Desk) -> impl IntoView {
-    let help = desk.table().map_or(&[][..], |table| table.help());
+    let help = desk.table().map_or(Vec::new(), |table| table.help());
     let rows: Vec<_> = help
         .iter()
         .map(|&key| view! { <li>{t(key)}</li> })

@@ -15,7 +15,7 @@ use super::lit::Lit;
 use super::loose::Loose;
 use super::role_line::Asked;
 use super::table::{FuseTable, listed, playing};
-use super::{claims, flights, loose, names, picking, ways};
+use super::{claims, flights, loose, names, narration, picking, ways};
 use crate::ears::{self, Sound};
 use crate::link::Link;
 use crate::live::Follows;
@@ -143,6 +143,7 @@ pub(crate) fn touch_die(table: FuseTable, loose: Loose, nth: usize) {
         return table.act(seat, Action::Reroll(die));
     }
     if table.held.get_untracked() == Some(this) {
+        table.asked.set(None);
         table.held.set(None);
     } else {
         take_up(table, this);
@@ -221,7 +222,10 @@ pub(super) fn attempt(table: FuseTable, seat: Seat, wanted: Action) {
             flights::place(table, loose, seat, card, space);
             table.act(seat, wanted);
         }
-        (Some(None), None) => table.act(seat, wanted),
+        (Some(None), None) => {
+            narration::foresee(table, &wanted);
+            table.act(seat, wanted);
+        }
         (Some(Some(Some(why))), _) => flights::refuse(table, wanted, &why),
         _ => {}
     }
@@ -256,8 +260,9 @@ fn reason(playing: &Playing<AnyFuse>, seat: Seat, action: Action, now: Time) -> 
 
 /// A refused move whose die somebody else has: who was faster.
 pub(crate) fn who_was_faster(table: FuseTable, seat: Seat, action: &str) -> Option<String> {
+    let action = table.look(|playing| AnyFuse::parse_action(&playing.table, action))??;
+    narration::take_back(table, &action);
     let die = table.look(|playing| {
-        let action = AnyFuse::parse_action(&playing.table, action)?;
         let (loose, ..) = ways::placed(&action)?;
         (!loose::dice(&playing.state).contains(&loose)).then_some(loose.die)
     })??;

@@ -10,7 +10,14 @@ use crate::browser;
 
 /// The keys of FUSE and what they do.
 pub(crate) const KEYS: &[(&str, &str)] = &[
-    ("1 – 6", "web-key-die"),
+    ("1 – 9", "web-key-die"),
+    ("A – Z", "web-key-space"),
+    ("web-key-space-bar", "web-key-roll"),
+];
+
+/// The same in a game with roles.
+pub(crate) const KEYS_WITH_ROLES: &[(&str, &str)] = &[
+    ("1 – 9", "web-key-die"),
     ("A – Z", "web-key-space"),
     ("web-key-space-bar", "web-key-roll"),
     ("+", "web-key-role"),

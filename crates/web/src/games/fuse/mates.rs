@@ -93,7 +93,7 @@ fn shown(table: FuseTable, seat: Seat, mate: Mate) -> impl IntoView {
     let mine = mate.mine;
     let touch = move |_| match mine {
         true => {
-            table.held.set(None);
+            table.empty_hands();
             table.desk.shown.set(Some(seat));
         }
         false => table.desk.sheet.set(Some(Sheet::Seat(seat))),

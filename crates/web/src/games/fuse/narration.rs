@@ -62,9 +62,10 @@ fn happen(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], tale: &mu
             let players = seen.rules.players();
             ears::begin(players);
             let leader = seen.rules.options().first;
-            let name = table.desk.look(|link| people::seat(link, leader));
             ears::say(&match seen.rules.rules().roles() {
-                true => moments::countdown::start(players, leader.0, &name.unwrap_or_default()),
+                true => {
+                    moments::countdown::start(players, leader.0 + 1, &called(table, leader, mine))
+                }
                 false => moments::fuse::start(players, clock),
             });
         }
@@ -177,6 +178,15 @@ pub(super) fn change(table: FuseTable, was: Loose, now: Loose) {
     });
 }
 
+/// What the computer calls a player: it knows nobody as 'you'.
+fn called(table: FuseTable, seat: Seat, mine: &[Seat]) -> String {
+    let found = table.desk.look(|link| match link.code() {
+        None if mine.contains(&seat) => t_with("web-seat", &[("seat", Arg::from(seat.0 + 1))]),
+        _ => people::seat(link, seat),
+    });
+    found.unwrap_or_default()
+}
+
 /// What the computer says of a defused bomb.
 fn bomb_defused(seen: &Seen) -> Moment {
     let state = &seen.state;
@@ -217,19 +227,32 @@ fn became(event: &Event) -> Option<(Loose, Loose)> {
 
 /// What the person's own role makes of a die is shown at once, and the die keeps its place.
 pub(super) fn foresee(table: FuseTable, action: &Action) {
-    let event = match *action {
+    if let Some((was, now)) = makes(table, action) {
+        change(table, was, now);
+    }
+}
+
+/// The room refused it: the die is what it was.
+pub(super) fn take_back(table: FuseTable, action: &Action) {
+    if let Some((was, now)) = makes(table, action) {
+        change(table, now, was);
+    }
+}
+
+/// What an action of a role makes of a die.
+fn makes(table: FuseTable, action: &Action) -> Option<(Loose, Loose)> {
+    became(&match *action {
         Action::Turn { die, number } => Event::Turned { die, number },
         Action::Paint { die, colour } => Event::Painted { die, colour },
         Action::Flip(die) => {
             let under = table.look(|playing| playing.table.deck().dice.opposite(die.number()));
-            let Some(number) = under else { return };
-            Event::Flipped { die, number }
+            Event::Flipped {
+                die,
+                number: under?,
+            }
         }
-        _ => return,
-    };
-    if let Some((was, now)) = became(&event) {
-        change(table, was, now);
-    }
+        _ => return None,
+    })
 }
 
 /// Returns whether these dice lie on the tray, and no others.
@@ -317,7 +340,9 @@ fn forget_gone(table: FuseTable, dice: &[Loose]) {
     }
     if let Some(mut picked) = table.picking.get_untracked() {
         let before = picked.len();
-        picked.retain(|one| dice.contains(&one.loose));
+        // Of several that look the same, those that are left are counted anew.
+        let lying = |loose: Loose| dice.iter().filter(|one| **one == loose).count();
+        picked.retain(|one| one.nth < lying(one.loose));
         match picked.len() {
             _ if dice.is_empty() => table.picking.set(None),
             now if now != before => table.picking.set(Some(picked)),

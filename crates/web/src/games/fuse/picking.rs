@@ -3,6 +3,7 @@
 use klaxon_core::Seat;
 use klaxon_fuse::game::Action;
 use klaxon_fuse::game::action::Picked;
+use klaxon_fuse::game::role::AGAIN;
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
@@ -14,9 +15,6 @@ use crate::live::Follows;
 use crate::shell::icon::{Icon, icon};
 use crate::shell::section::watch;
 use crate::text::{t, t_with};
-
-/// How many times a leader may roll dice again in a turn (C-38).
-const TIMES: usize = 3;
 
 /// The key to roll dice again, and the keys while they are picked. Other keys of the line take its place.
 pub(crate) fn again(table: FuseTable, others: Follows<Vec<Key>>) -> impl IntoView {
@@ -43,8 +41,8 @@ pub(crate) fn again(table: FuseTable, others: Follows<Vec<Key>>) -> impl IntoVie
     }
 }
 
-fn start_key(table: FuseTable, left: usize) -> impl IntoView {
-    let times = t_with("web-times-left", &[("count", Arg::from(left))]);
+fn start_key(table: FuseTable, left: u8) -> impl IntoView {
+    let times = t_with("web-times-left", &[("count", Arg::from(usize::from(left)))]);
     let start = move |_| {
         table.held.set(None);
         table.picking.set(Some(Vec::new()));
@@ -57,10 +55,10 @@ fn start_key(table: FuseTable, left: usize) -> impl IntoView {
 }
 
 /// How many times this page's seat may roll dice again; none if it may not.
-fn times_left(table: FuseTable, link: &Link) -> Option<(Seat, usize)> {
+fn times_left(table: FuseTable, link: &Link) -> Option<(Seat, u8)> {
     let (seat, playing) = (table.desk.seat(link)?, playing(link)?);
     let may = |action: &Action| matches!(action, Action::Again(_));
-    let left = TIMES.saturating_sub(playing.state.extras().used.into());
+    let left = AGAIN.saturating_sub(playing.state.extras().used);
     let actions = listed(playing, seat);
     actions.iter().any(may).then_some((seat, left))
 }

@@ -3,6 +3,7 @@
 use klaxon_core::Seat;
 use klaxon_core::board::Playing;
 use klaxon_fuse::game::Action;
+use klaxon_fuse::game::action::Given;
 use klaxon_fuse::game::awaits::{Duty, duty};
 use klaxon_fuse::game::extras::Named;
 use klaxon_fuse::game::role::limit;
@@ -33,11 +34,13 @@ pub(crate) fn prompt(table: FuseTable) -> impl IntoView {
     let asked = watch(table.desk, move |link| asked(table, link));
     let now = follow(move || {
         let asked = asked.get().unwrap_or_default();
+        if table.asked.get().is_some() {
+            return (t("web-do-become"), true);
+        }
         if table.picking.get().is_some() {
             return (t("web-do-pick"), true);
         }
         match table.held.get().filter(|_| asked.mine) {
-            Some(_) if table.asked.get().is_some() => (t("web-do-become"), true),
             Some(held) => {
                 let die = held.loose.name();
                 let text = capital(&t_with("web-do-hold", &[("die", Arg::Text(&die))]));
@@ -67,7 +70,10 @@ pub(crate) fn asked(table: FuseTable, link: &Link) -> Asked {
     }
     let me = table.desk.seat(link);
     let passed = |seat: &Seat| playing.state.passed.contains(*seat);
-    if playing.state.phase == Step::Distributing && me.as_ref().is_some_and(passed) {
+    // A change by a role, or a fuse card, can ask something of a player who has passed (C-22).
+    let owes_nothing = me.is_none_or(|seat| owes(playing, seat).is_none());
+    if playing.state.phase == Step::Distributing && owes_nothing && me.as_ref().is_some_and(passed)
+    {
         return Asked {
             text: placing(link, playing, "web-wait-passed"),
             mine: false,
@@ -125,9 +131,7 @@ fn of_me(
         () if can(|a| matches!(a, Action::Reroll(_))) && me == Some(state.holder) => {
             "web-do-reroll"
         }
-        () if can(|action| matches!(action, Action::Place { .. })) => {
-            return Some(place_how_many(playing, me?, plain));
-        }
+        () if can(is_plain) => return Some(place_how_many(playing, me?, plain)),
         () if can(|action| ways::placed(action).is_some()) => "web-do-wild",
         () if can(|action| matches!(action, Action::Defuse { .. })) => "web-do-may-defuse",
         () if can(is_role) => "web-do-role",
@@ -139,6 +143,16 @@ fn of_me(
 
 fn owes(playing: &Playing<AnyFuse>, seat: Seat) -> Option<Duty> {
     duty(&playing.table, &playing.state, seat)
+}
+
+/// Returns whether an action places a die as it lies, a changed one too (C-36).
+fn is_plain(action: &Action) -> bool {
+    let given = match action {
+        Action::PlaceAs { given, .. } => Some(*given),
+        Action::Place { .. } => None,
+        _ => return false,
+    };
+    matches!(given, None | Some(Given::Colour(_)))
 }
 
 /// Returns whether an action is what a role does with rolled dice (C-35 to C-38).
@@ -156,13 +170,15 @@ fn is_role(action: &Action) -> bool {
 /// How many dice may still be taken, where it is more than one.
 fn place_how_many(playing: &Playing<AnyFuse>, me: Seat, plain: bool) -> String {
     let took = playing.state.took[me.index()];
-    let left = limit(&playing.table, &playing.state, me).saturating_sub(took);
-    let key = match owes(playing, me) {
-        _ if plain => "web-do-place-plain",
-        Some(Duty::MustTake) => "web-do-must",
-        _ => "web-do-place",
+    let may = limit(&playing.table, &playing.state, me);
+    let (key, of) = match owes(playing, me) {
+        _ if plain => ("web-do-place-plain", may),
+        // Nobody owes the die that a role brings besides (C-35).
+        Some(Duty::MustTake) => ("web-do-must", playing.table.takes()),
+        _ => ("web-do-place", may),
     };
-    t_with(key, &[("left", Arg::from(usize::from(left)))])
+    let left = Arg::from(usize::from(of.saturating_sub(took)));
+    t_with(key, &[("left", left)])
 }
 
 fn return_what(cause: Option<Cause>) -> String {

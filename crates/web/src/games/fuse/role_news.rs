@@ -30,6 +30,8 @@ pub(super) fn hear(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], 
             tale.sounds.push((Sound::Claim, 1.0));
             say_deed(table, tale, leader, Told::new(text));
         }
+        // A wild die becomes what the player who takes it says: that it is placed is told anyway (C-33).
+        Event::Turned { .. } if seen.state.extras().named.is_some() => {}
         Event::Turned { die, number } | Event::Flipped { die, number } => {
             let now = die.with_number(number);
             tale.sounds.push((Sound::Roll, 0.5));
@@ -59,6 +61,7 @@ pub(super) fn hear(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], 
             };
             say_deed(table, tale, at.seat, told);
         }
+        Event::Sparkless { fuse: true, .. } => tale.loud(t("web-did-sparkless-fuse")),
         Event::Sparkless { .. } => tale.loud(t("web-did-sparkless")),
         Event::SixRolled { seat, number } => {
             table.rolls.update(|rolls| {

@@ -7,7 +7,7 @@ use klaxon_core::board::{Board, Playing};
 use klaxon_core::{Game, Seat, Time};
 use klaxon_fuse::AnyFuse;
 use klaxon_fuse::game::state::Phase;
-use klaxon_fuse::game::{Action, Table as Rules};
+use klaxon_fuse::game::{Action, Ruleset, Table as Rules};
 use klaxon_proto::Sign;
 use klaxon_room::MemberId;
 use leptos::prelude::*;
@@ -55,36 +55,6 @@ pub(crate) struct FuseTable {
     /// When dice were rolled last, by a clock that nobody can set.
     pub(super) rolled: StoredValue<f64>,
 }
-
-/// How FUSE is played.
-const HELP: &[&str] = &[
-    "web-how-goal",
-    "web-how-roll",
-    "web-how-place",
-    "web-how-left",
-    "web-how-defuse",
-    "web-how-fuse",
-];
-
-/// How FUSE is played with sparks.
-const SPARKS_HELP: &[&str] = &[
-    "web-how-goal",
-    "web-how-roll",
-    "web-how-place",
-    "web-how-sparks",
-    "web-how-defuse",
-    "web-how-fuse",
-];
-
-/// How Countdown is played, and what follows its turn.
-const COUNTDOWN_HELP: &[&str] = &[
-    "web-how-goal",
-    "web-how-lead",
-    "web-how-must",
-    "web-how-sparks",
-    "web-how-step",
-    "web-how-fuse-text",
-];
 
 /// A position of any of the games of this table.
 pub(crate) type State = <AnyFuse as Game>::State;
@@ -147,6 +117,13 @@ impl FuseTable {
         }
     }
 
+    /// Empties the person's hands; nothing is asked and picked any more.
+    pub(crate) fn empty_hands(self) {
+        self.held.set(None);
+        self.asked.set(None);
+        self.picking.set(None);
+    }
+
     /// Looks at the game.
     pub(crate) fn look<T>(self, look: impl FnOnce(&Playing<AnyFuse>) -> T) -> Option<T> {
         self.desk.board(|board| of(board).map(look)).flatten()
@@ -196,8 +173,10 @@ impl Table for FuseTable {
         let playing = of(board)?;
         let whole = playing.table.options().clock?;
         let until = playing.state.began.plus(whole);
-        let now = match playing.state.end {
-            Some(end) => end.at,
+        // It stops before the last dice are placed (C-57).
+        let stopped = playing.state.extras().stopped;
+        let now = match playing.state.end.map(|end| end.at).or(stopped) {
+            Some(at) => at,
             None => self.desk.look(Link::time).unwrap_or(Time::ZERO),
         };
         Some(Face {
@@ -234,9 +213,7 @@ impl Table for FuseTable {
     }
 
     fn let_go(&self) {
-        self.held.set(None);
-        self.asked.set(None);
-        self.picking.set(None);
+        self.empty_hands();
     }
 
     fn press(&self, key: &str) -> bool {
@@ -248,15 +225,15 @@ impl Table for FuseTable {
     }
 
     fn keys(&self) -> &'static [(&'static str, &'static str)] {
-        keys::KEYS
+        match self.look(|playing| playing.table.rules().roles()) {
+            Some(true) => keys::KEYS_WITH_ROLES,
+            _ => keys::KEYS,
+        }
     }
 
-    fn help(&self) -> &'static [&'static str] {
-        match self.look(|playing| playing.table.rules()) {
-            Some(rules) if rules.is_countdown() => COUNTDOWN_HELP,
-            Some(rules) if rules.sparks() => SPARKS_HELP,
-            _ => HELP,
-        }
+    fn help(&self) -> Vec<&'static str> {
+        let rules = self.look(|playing| playing.table.rules());
+        help(rules.unwrap_or(Ruleset::FUSE))
     }
 
     fn things(&self) -> Vec<Thing> {
@@ -280,4 +257,17 @@ impl Table for FuseTable {
         };
         all.into_iter().map(thing).collect()
     }
+}
+
+/// How a game of these rules is played, in a few sentences.
+fn help(rules: Ruleset) -> Vec<&'static str> {
+    let of = |there: bool, one: &'static str, other: &'static str| if there { one } else { other };
+    vec![
+        "web-how-goal",
+        of(rules.roles(), "web-how-lead", "web-how-roll"),
+        of(rules.must_take(), "web-how-must", "web-how-place"),
+        of(rules.sparks(), "web-how-sparks", "web-how-left"),
+        of(rules.defuse_step(), "web-how-step", "web-how-defuse"),
+        of(rules == Ruleset::FUSE, "web-how-fuse", "web-how-fuse-text"),
+    ]
 }

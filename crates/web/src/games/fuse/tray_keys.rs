@@ -7,6 +7,7 @@ use klaxon_fuse::game::Action;
 use klaxon_fuse::game::awaits::{Duty, duty};
 use klaxon_fuse::game::extras::Named;
 use klaxon_fuse::game::slot::Letter;
+use klaxon_fuse::game::spark::{Price, price};
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
@@ -49,8 +50,8 @@ fn keys(table: FuseTable, link: &Link) -> Vec<Button> {
             // A player who owes something else is not asked whether to pass; and passing is no advice to a player who
             // can place a die.
             Action::Pass if owes => return None,
-            Action::Pass => ("web-pass", "pass", Some(passed.clone()), !can_place),
-            Action::Unpass => ("web-unpass", "unpass", Some(passed.clone()), false),
+            Action::Pass => ("web-pass", "pass", passed.clone(), !can_place),
+            Action::Unpass => ("web-unpass", "unpass", None, false),
             Action::Reveal => ("web-reveal", "reveal", None, false),
             Action::Defuse { card } => ("web-defuse", "defuse", worth(playing, seat, *card), true),
             _ => return None,
@@ -68,38 +69,27 @@ fn keys(table: FuseTable, link: &Link) -> Vec<Button> {
 }
 
 /// The number of players who have passed, in a few words; alone, what becomes of the rest.
-fn passed(playing: &Playing<AnyFuse>, seat: Seat) -> String {
+fn passed(playing: &Playing<AnyFuse>, seat: Seat) -> Option<String> {
     let players = playing.table.players();
-    let price = price(playing, seat);
-    if price > 0 {
-        return t_with("web-pass-costs", &[("count", Arg::from(price))]);
+    match price(&playing.table, &playing.state, seat) {
+        Price::Sparks(sparks) => {
+            let count = Arg::from(usize::from(sparks));
+            return Some(t_with("web-pass-costs", &[("count", count)]));
+        }
+        Price::Die => return Some(t("web-pass-costs-die")),
+        Price::Nothing => {}
     }
-    if players == 1 && !playing.table.rules().sparks() {
+    if players == 1 {
         let left = playing.state.tray.dice().len();
-        return t_with("web-roll-again", &[("count", Arg::from(left))]);
+        let again = !playing.table.rules().sparks();
+        return again.then(|| t_with("web-roll-again", &[("count", Arg::from(left))]));
     }
     let passed = playing.state.passed.iter().count();
-    t_with(
-        "web-of-others",
-        &[
-            ("count", Arg::from(passed)),
-            ("all", Arg::from(players.saturating_sub(1))),
-        ],
-    )
-}
-
-/// How many sparks a seat will draw that takes no more dice (C-30).
-fn price(playing: &Playing<AnyFuse>, seat: Seat) -> usize {
-    let (rules, state) = (&playing.table, &playing.state);
-    let took = state.took[seat.index()].saturating_sub(state.lost[seat.index()]);
-    let has_sparks = state.extras().sparks[seat.index()] != 0;
-    match rules.players() {
-        _ if !rules.rules().sparks() => 0,
-        // Only players who hold sparks must take dice in the end (C-55).
-        _ if state.extras().face_down && !has_sparks => 0,
-        1 | 2 => rules.takes().saturating_sub(took).into(),
-        _ => usize::from(took == 0),
-    }
+    let args = [
+        ("count", Arg::from(passed)),
+        ("all", Arg::from(players - 1)),
+    ];
+    Some(t_with("web-of-others", &args))
 }
 
 /// What a leader can name before rolling (C-33, C-34), in a few words: a leader who does not has no wild dice.

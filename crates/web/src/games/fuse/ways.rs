@@ -144,7 +144,12 @@ pub(crate) fn becomes(
 }
 
 /// The one colour that a space takes a die as; none if it takes several.
-fn only_colour(playing: &Playing<AnyFuse>, seat: Seat, die: Face, fit: &Fit) -> Option<Colour> {
+pub(crate) fn only_colour(
+    playing: &Playing<AnyFuse>,
+    seat: Seat,
+    die: Face,
+    fit: &Fit,
+) -> Option<Colour> {
     let slot = playing.state.own_slot(&playing.table, seat, fit.card)?;
     let held = playing.state.slot(slot);
     let mechanism = playing.table.mechanism(held.card()?);

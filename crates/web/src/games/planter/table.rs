@@ -219,8 +219,8 @@ impl Table for PlanterTable {
         keys::KEYS
     }
 
-    fn help(&self) -> &'static [&'static str] {
-        &[
+    fn help(&self) -> Vec<&'static str> {
+        vec![
             "planter-how-goal",
             "planter-how-turn",
             "planter-how-bomb",
