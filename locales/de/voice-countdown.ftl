@@ -3,7 +3,7 @@
 voice-countdown-start = { $temper ->
    *[professional] { $crew ->
         [solo] Rolle verteilt. Bitte beginnen.
-       *[team] Rollen verteilt, { $players-word } an Bord. { $seat } führt.
+       *[team] Rollen verteilt, { $players-word } an Bord. Die Führung: { $seat }.
     }
     [sarcastic] { $crew ->
         [solo] Jetzt hast du einen Titel. Was soll schon sein.
@@ -11,7 +11,7 @@ voice-countdown-start = { $temper ->
     }
     [anxious] { $crew ->
         [solo] Du führst. Gut. Gut? Gut.
-       *[team] { $seat } führt. Gut. Gut? Gut.
+       *[team] Die Führung: { $seat }. Gut. Gut? Gut.
     }
 }
 voice-countdown-won = { $temper ->

@@ -4,7 +4,7 @@
 voice-countdown-start = { $temper ->
    *[professional] { $crew ->
         [solo] Role assigned. Please begin.
-       *[team] Roles assigned, { $players-word } aboard. { $seat } leads.
+       *[team] Roles assigned, { $players-word } aboard. Leader: { $seat }.
     }
     [sarcastic] { $crew ->
         [solo] You have a title now. What could go wrong.
@@ -12,7 +12,7 @@ voice-countdown-start = { $temper ->
     }
     [anxious] { $crew ->
         [solo] You lead. Good. Good? Good.
-       *[team] { $seat } leads. Good. Good? Good.
+       *[team] Leader: { $seat }. Good. Good? Good.
     }
 }
 voice-countdown-won = { $temper ->

@@ -125,6 +125,7 @@ mod tests {
     fn what_the_server_adds_has_its_place() {
         for (name, place) in [
             ("table.html", "<title>Klaxon</title>"),
+            ("table.html", "/fuse."),
             ("set-up.html", "<!--said-->"),
             ("set-up.html", "class=\"key lang\" href=\"?"),
             ("missing.html", "<!--said-->"),

@@ -1,6 +1,7 @@
 //! Rooms for everybody: sockets, the journal, the directory of rooms.
 
 mod app;
+mod asked;
 mod code;
 mod connection;
 pub mod directory;

@@ -5,23 +5,22 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::body::Body;
-use axum::extract::rejection::{FormRejection, PathRejection, QueryRejection};
-use axum::extract::{Form, Path, Query, State};
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
-use klaxon_room::Refusal;
 use klaxon_words::Language;
 use serde::Deserialize;
 
 use crate::app::App;
+use crate::asked::{self, with_texts};
 use crate::code;
-use crate::directory::{self, Found, NotOpened};
+use crate::directory::Found;
 use crate::door::{self, Missing};
 use crate::guesses::Caller;
 use crate::invitation::Invitation;
 use crate::rest::{self, RoomInfo, Wanted};
-use crate::set_up::SetUp;
 
 /// A file of the page.
 #[derive(Clone, Copy, Debug)]
@@ -69,7 +68,7 @@ pub(crate) struct Page {
 /// The routes of the page, and what it answers to all other addresses.
 pub(crate) fn routes(page: Page) -> Router<Arc<App>> {
     let page = Arc::new(page);
-    let [start, solo, asked, new, code, joining, assets, others] =
+    let [start, solo, shown, new, code, joining, assets, others] =
         std::array::from_fn(|_| page.clone());
     Router::new()
         .route(
@@ -78,12 +77,14 @@ pub(crate) fn routes(page: Page) -> Router<Arc<App>> {
         )
         .route(
             "/solo",
-            get(async move |wanted, headers| solo.html("table", wanted, headers)),
+            get(async move |fields, headers| asked::alone(&solo, fields, headers)),
         )
         .route(
             "/new",
-            get(async move |fields, headers: HeaderMap| asked_room(&asked, fields, &headers))
-                .post(async move |app, headers, form| new_room(&new, app, headers, form).await),
+            get(async move |fields, headers: HeaderMap| asked::shown(&shown, fields, &headers))
+                .post(async move |app, headers, form| {
+                    asked::opened(&new, app, headers, form).await
+                }),
         )
         .route("/api", get(rest::not_found))
         .route(
@@ -119,7 +120,12 @@ impl Page {
     }
 
     /// Sends a page in the language that is wanted.
-    fn html(&self, page: &str, Query(wanted): Query<Wanted>, headers: HeaderMap) -> Response {
+    pub(crate) fn html(
+        &self,
+        page: &str,
+        Query(wanted): Query<Wanted>,
+        headers: HeaderMap,
+    ) -> Response {
         match self.file(page, rest::language(&wanted, &headers)) {
             Some(file) => with_cache(send(file, &headers), "no-cache"),
             None => StatusCode::NOT_FOUND.into_response(),
@@ -127,7 +133,7 @@ impl Page {
     }
 
     /// Sends a page with something written into it; search engines leave it out.
-    fn written(
+    pub(crate) fn written(
         &self,
         status: StatusCode,
         page: &str,
@@ -152,25 +158,12 @@ impl Page {
         self.written(StatusCode::NOT_FOUND, "missing", language, headers, write)
     }
 
-    /// Sends the page for a set-up that does not work.
-    fn refused(
-        &self,
-        set_up: &SetUp,
-        why: &Refusal,
-        language: Language,
-        headers: &HeaderMap,
-    ) -> Response {
-        let write = |template: &str| set_up.refused(template, why, language);
-        let status = StatusCode::UNPROCESSABLE_ENTITY;
-        self.written(status, "set-up", language, headers, write)
-    }
-
     /// Sends the table with an invitation to a room; with none if there is nothing to say.
     fn table(&self, room: Option<&RoomInfo>, language: Language, headers: &HeaderMap) -> Response {
         let write = |template: &str| match room {
             Some(room) => {
                 let tags = self.invitation(room, language, headers);
-                template.replacen(TITLE, &tags, 1)
+                with_texts(template, &room.game).replacen(TITLE, &tags, 1)
             }
             None => template.to_owned(),
         };
@@ -305,42 +298,6 @@ fn is_opened(kind: &str) -> bool {
         .any(|opened| kind.starts_with(opened))
 }
 
-type Fields = Vec<(String, String)>;
-
-/// Shows the set-up of a link, with a key that opens the room; or what is wrong with it.
-fn asked_room(
-    page: &Page,
-    fields: Result<Query<Fields>, QueryRejection>,
-    headers: &HeaderMap,
-) -> Response {
-    let set_up = SetUp::of(fields.map_or(Vec::new(), |Query(fields)| fields));
-    let language = set_up.language(headers);
-    match set_up.problem() {
-        Some(why) => page.refused(&set_up, &why, language, headers),
-        None => {
-            let write = |template: &str| set_up.page(template, language);
-            page.written(StatusCode::OK, "set-up", language, headers, write)
-        }
-    }
-}
-
-/// Opens a room and goes there; or says what is wrong with what was asked for.
-async fn new_room(
-    page: &Page,
-    State(app): State<Arc<App>>,
-    headers: HeaderMap,
-    form: Result<Form<Fields>, FormRejection>,
-) -> Response {
-    let set_up = SetUp::of(form.map_or(Vec::new(), |Form(fields)| fields));
-    let language = set_up.language(&headers);
-    let (game, options) = (set_up.game.clone(), set_up.options.clone());
-    match directory::open(&app, game, options).await {
-        Ok(code) => Redirect::to(&with_language(&format!("/{code}"), set_up.lang)).into_response(),
-        Err(NotOpened::Refused(why)) => page.refused(&set_up, &why, language, &headers),
-        Err(_) => Redirect::to(&with_language("/", set_up.lang)).into_response(),
-    }
-}
-
 #[derive(Deserialize)]
 struct Joining {
     #[serde(default)]
@@ -364,15 +321,8 @@ fn join(page: &Page, Query(joining): Query<Joining>, headers: &HeaderMap) -> Res
     }
 }
 
-impl SetUp {
-    fn language(&self, headers: &HeaderMap) -> Language {
-        let lang = self.lang.clone();
-        rest::language(&Wanted { lang }, headers)
-    }
-}
-
 /// Only a language's letters go into an address.
-fn with_language(path: &str, language: Option<String>) -> String {
+pub(crate) fn with_language(path: &str, language: Option<String>) -> String {
     let plain = |lang: &String| lang.len() == 2 && lang.bytes().all(|b| b.is_ascii_lowercase());
     match language.filter(plain) {
         Some(language) => format!("{path}?lang={language}"),

@@ -7,10 +7,10 @@ use crate::support::{Chromium, Screen, Server};
 
 /// What does not fit: a list of complaints.
 pub(crate) const MISFITS: &str = r#"(()=>{const bad=[],root=document.scrollingElement,wide=innerWidth+1,high=innerHeight+1;
+const table=document.querySelector('main.table');if(!table)return bad;
 if(root.scrollHeight>high||root.scrollWidth>wide)bad.push(`the page scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
 const name=e=>`${e.tagName.toLowerCase()}${e.id?'#'+e.id:''}.${[...e.classList].join('.')}`;
 const inside=r=>r.left>=-1&&r.top>=-1&&r.right<=wide&&r.bottom<=high;
-const table=document.querySelector('main.table');if(!table)return bad;
 for(const e of table.querySelectorAll('*')){if(e.closest('svg svg, svg>*'))continue;
 const r=e.getBoundingClientRect();if(!r.width||!r.height)continue;
 const style=getComputedStyle(e);if(style.position==='fixed'||style.display==='inline'||e.closest('.vh,.stage,.choices:not(.seen)'))continue;

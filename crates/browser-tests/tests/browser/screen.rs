@@ -66,11 +66,9 @@ async fn everything_is_said_in_german() {
 async fn a_room_of_a_game_without_a_table_says_so() {
     let server = Server::start().await;
     let chromium = Chromium::start().await;
-    let plain = server.address.trim_start_matches("http://");
-    let room = klaxon_client::http::open_room(plain, "planter", &[]).await;
+    let room = server.room("flatline", &[]).await;
     let anna = chromium.person(Screen::Phone).await;
-    anna.go_to(&format!("{}/{}", server.address, room.expect("a room")))
-        .await;
+    anna.go_to(&room).await;
     anna.types("input[name=name]", "Anna").await;
     anna.touch("#join").await;
     anna.sees("main a.key").await;

@@ -23,7 +23,10 @@ fn page() -> Vec<PageFile> {
     let mut files = vec![
         html("start.en.html", "the start"),
         html("start.de.html", "der Start"),
-        html("table.en.html", "<title>Klaxon</title>the table"),
+        html(
+            "table.en.html",
+            "<title>Klaxon</title><link href=\"/app/7/fuse.en.bin\">the table",
+        ),
         html("table.de.html", "<title>Klaxon</title>der Tisch"),
         html("missing.en.html", "missing <!--said--> \"<!--typed-->\""),
         html("missing.de.html", "fehlt <!--said--> \"<!--typed-->\""),
@@ -74,6 +77,15 @@ async fn pages_come_in_the_language_of_the_visitor() {
             .body
             .ends_with("the table")
     );
+    // Texts that are not needed are not fetched ahead.
+    let planter = server.get("/solo?game=planter&lang=en").await;
+    assert!(
+        planter.body.contains("/app/7/planter.en.bin"),
+        "{planter:?}"
+    );
+    let room = server.open("planter", &[]).await;
+    let room = server.get(&format!("/{room}?lang=en")).await;
+    assert!(room.body.contains("/app/7/planter.en.bin"), "{room:?}");
     server.stop().await;
 }
 
@@ -206,7 +218,7 @@ async fn a_link_to_a_room_is_an_invitation() {
     ] {
         assert!(room.body.contains(&tag), "{tag}: {room:?}");
     }
-    assert!(room.body.ends_with("the table"), "{room:?}");
+    assert!(room.body.ends_with("fuse.en.bin\">the table"), "{room:?}");
     let german = server.get(&format!("/{code}?lang=de")).await;
     assert!(
         german
@@ -307,6 +319,9 @@ async fn a_link_shows_a_set_up_and_a_key_that_opens_it() {
     );
     let german = server.get("/new?game=epic&players=7&lang=de").await;
     assert!(german.body.contains("<li>Spieler: 7</li>"), "{german:?}");
+    let flatline = server.get("/new?game=flatline&lang=en").await;
+    assert!(flatline.body.contains("its table is being built"));
+    assert!(!flatline.body.contains("<form"), "{flatline:?}");
     let usual = server.get("/new").await;
     assert!(usual.body.contains("A room for FUSE"), "{usual:?}");
     let rooms = server.get("/metrics").await;

@@ -3,6 +3,7 @@
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
+use crate::browser;
 use crate::desk::{Desk, Sheet};
 use crate::games;
 use crate::games::setups::SETUPS;
@@ -12,13 +13,23 @@ use crate::shell::section::{section, watch};
 use crate::shell::setup::{self, Part, Setup};
 use crate::text::{t, t_with};
 
+/// So long after a lobby is there its picture is fetched, in milliseconds.
+const LATER: u64 = 300;
+/// The same where a game begins at once: the lobby is gone before.
+const NEVER: u64 = 5000;
+
 /// The game of the room, with the key that opens the pictures for the owner.
 pub(crate) fn present(desk: Desk) -> impl IntoView {
     let shown = section(
         desk,
         |link| link.set_up().0,
         |game| {
-            let picture = setup::of(&game).map(|setup| setup::picture(setup.picture));
+            let after = if browser::asks_for("now") {
+                NEVER
+            } else {
+                LATER
+            };
+            let picture = setup::of(&game).map(|setup| setup::picture(setup.picture, after));
             let (title, what) = setup::words(&game);
             view! { {picture}<p><b>{title}</b><small>{what}</small></p> }
         },
@@ -77,7 +88,7 @@ impl Chooser {
         view! {
             <button class="gcard" class:sel=on aria-pressed=move || on().to_string() id=format!("game-{}", setup.picture)
                 on:click=move |_| self.press(setup)>
-                {setup::picture(setup.picture)}
+                {setup::picture(setup.picture, 0)}
                 <span class="txt"><b>{setup.title.text()}</b><span>{t(setup.what)}</span>
                     <small class="lbl">{t_with("web-players-range", &range)}</small></span>
             </button>
@@ -112,7 +123,7 @@ impl Chooser {
         let press = move |_| setup::choose(self.desk, setup.toggled(&self.now(), part.word));
         view! {
             <button class="sw" role="switch" aria-checked=move || on().to_string() id=part.picture on:click=press>
-                {setup::picture(part.picture)}
+                {setup::picture(part.picture, 0)}
                 <span><b>{t(part.title)}</b><small>{t(part.why)}</small></span><i class="tog" class:on=on></i>
             </button>
         }

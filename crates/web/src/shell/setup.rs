@@ -82,11 +82,17 @@ pub(crate) fn words(game: &str) -> (String, String) {
     (setup.title.text(), what)
 }
 
-/// A picture of the page's own, as soon as it is fetched. It is only for the eye.
-pub(crate) fn picture(name: &str) -> AnyView {
+/// A picture of the page's own, as soon as it is fetched, which begins after so many milliseconds: what a game needs
+/// comes first. It is only for the eye.
+pub(crate) fn picture(name: &'static str, after: u64) -> AnyView {
     let drawn = Live::new(String::new());
-    browser::get(&browser::asset(&format!("{name}.svg")), move |svg| {
-        let _ = drawn.try_set(svg);
+    browser::after(after, move || {
+        // A lobby may be gone by then.
+        if !drawn.is_disposed() {
+            browser::get(&browser::asset(&format!("{name}.svg")), move |svg| {
+                let _ = drawn.try_set(svg);
+            });
+        }
     });
     view! { <span class="pic" aria-hidden="true" inner_html=move || drawn.get()></span> }.into_any()
 }

@@ -83,8 +83,10 @@ pub(crate) fn defused(table: FuseTable, seen: &Seen, at: At) {
         .look(|link| table.desk.seat(link) == Some(at.seat))
         .unwrap_or(false);
     let (from, size) = match mine {
+        // The card itself is gone by now: its place is still there, except for a spark's.
+        true if letter.is_sparks() => (motion::spot(".hand"), Size::Small),
         true => (
-            motion::spot(&format!(".hand [data-card='{letter}']")),
+            motion::spot(&format!(".hand>:nth-child({place})")),
             Size::Large,
         ),
         false => {

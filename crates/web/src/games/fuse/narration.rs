@@ -5,9 +5,9 @@
 use std::collections::HashMap;
 
 use klaxon_core::{Game, Seat};
-use klaxon_fuse::game::Event;
 use klaxon_fuse::game::slot::SlotId;
 use klaxon_fuse::game::state::Ending;
+use klaxon_fuse::game::{Action, Event};
 use klaxon_fuse::{AnyFuse, Face, FuseCard};
 use klaxon_voice::{Moment, moments};
 use klaxon_words::Arg;
@@ -201,8 +201,57 @@ fn end(seen: &Seen, why: Ending, tale: &mut Tale) {
     ears::say(&moment);
 }
 
+/// What a role makes of a rolled die.
+fn became(event: &Event) -> Option<(Loose, Loose)> {
+    match *event {
+        Event::Turned { die, number } | Event::Flipped { die, number } => {
+            Some((Loose::plain(die), Loose::plain(die.with_number(number))))
+        }
+        Event::Painted { die, colour } => {
+            let painted = Some(colour);
+            Some((Loose::plain(die), Loose { die, painted }))
+        }
+        _ => None,
+    }
+}
+
+/// What the person's own role makes of a die is shown at once, and the die keeps its place.
+pub(super) fn foresee(table: FuseTable, action: &Action) {
+    let event = match *action {
+        Action::Turn { die, number } => Event::Turned { die, number },
+        Action::Paint { die, colour } => Event::Painted { die, colour },
+        Action::Flip(die) => {
+            let under = table.look(|playing| playing.table.deck().dice.opposite(die.number()));
+            let Some(number) = under else { return };
+            Event::Flipped { die, number }
+        }
+        _ => return,
+    };
+    if let Some((was, now)) = became(&event) {
+        change(table, was, now);
+    }
+}
+
+/// Returns whether these dice lie on the tray, and no others.
+fn lie_there(table: FuseTable, dice: &[Loose]) -> bool {
+    let mut left = dice.to_vec();
+    table.places.with_untracked(|places| {
+        let mut there = places.iter().filter(|lying| !lying.gone);
+        there.all(|lying| {
+            let place = left.iter().position(|one| *one == lying.loose);
+            place.map(|place| left.swap_remove(place)).is_some()
+        })
+    }) && left.is_empty()
+}
+
 /// After an event: the places of the tray follow the dice that lie there.
 fn after(table: FuseTable, seen: &Seen, event: &Event) {
+    if let Some((was, now)) = became(event)
+        // The person's own change was shown at once.
+        && !lie_there(table, &loose::dice(&seen.state))
+    {
+        change(table, was, now);
+    }
     if matches!(
         event,
         Event::Bagged(_)

@@ -15,7 +15,7 @@ use super::hand::{self, Held};
 use super::loose::Loose;
 use super::table::{FuseTable, listed, playing};
 use super::ways::{Fit, Way};
-use super::{names, picking, prompt, roles};
+use super::{names, narration, picking, prompt, roles};
 use crate::link::Link;
 use crate::live::{Follows, follow};
 use crate::shell::names as people;
@@ -129,6 +129,7 @@ fn shown(table: FuseTable, key: Key) -> impl IntoView {
     let words = picture.is_none().then(|| key.name.clone());
     let touch = move |_| {
         table.asked.set(None);
+        narration::foresee(table, &key.action);
         hand::attempt(table, key.seat, key.action);
     };
     view! {

@@ -9,7 +9,7 @@ use klaxon_words::Arg;
 
 use super::loose::Loose;
 use super::names;
-use super::narration::{change, take};
+use super::narration::take;
 use super::table::{FuseTable, Seen};
 use super::tale::{Tale, Told, deed, say_deed};
 use crate::ears::{self, Sound};
@@ -32,7 +32,6 @@ pub(super) fn hear(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], 
         }
         Event::Turned { die, number } | Event::Flipped { die, number } => {
             let now = die.with_number(number);
-            change(table, Loose::plain(die), Loose::plain(now));
             tale.sounds.push((Sound::Roll, 0.5));
             changed(table, tale, leader, die, Loose::plain(now));
         }
@@ -41,7 +40,6 @@ pub(super) fn hear(table: FuseTable, seen: &Seen, event: &Event, mine: &[Seat], 
                 die,
                 painted: Some(colour),
             };
-            change(table, Loose::plain(die), now);
             tale.sounds.push((Sound::Claim, 1.0));
             changed(table, tale, leader, die, now);
         }

@@ -1,0 +1,100 @@
+//! What links and forms ask for: a room of a server, or one of the visitor's own tab, for any game with any options.
+
+use std::sync::Arc;
+
+use axum::extract::rejection::{FormRejection, QueryRejection};
+use axum::extract::{Form, Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use klaxon_room::Refusal;
+use klaxon_words::Language;
+
+use crate::app::App;
+use crate::directory::{self, NotOpened};
+use crate::page::{Page, with_language};
+use crate::rest::{self, Wanted};
+use crate::set_up::SetUp;
+
+type Fields = Vec<(String, String)>;
+
+/// Sends the table for a room of the visitor's own tab.
+pub(crate) fn alone(
+    page: &Page,
+    fields: Result<Query<Fields>, QueryRejection>,
+    headers: HeaderMap,
+) -> Response {
+    let set_up = SetUp::of(fields.map_or(Vec::new(), |Query(fields)| fields));
+    let language = set_up.language(&headers);
+    let write = |template: &str| with_texts(template, &set_up.game);
+    match set_up.game == PLANTER {
+        true => page.written(StatusCode::OK, "table", language, &headers, write),
+        false => page.html("table", Query(Wanted { lang: set_up.lang }), headers),
+    }
+}
+
+/// The one game whose texts are not among those of FUSE.
+const PLANTER: &str = "planter";
+
+/// The table fetches texts before it knows the game: those of the game that it will be.
+pub(crate) fn with_texts(template: &str, game: &str) -> String {
+    match game == PLANTER {
+        true => template.replacen("/fuse.", "/planter.", 1),
+        false => template.to_owned(),
+    }
+}
+
+/// Shows the set-up of a link, with a key that opens the room; or what is wrong with it.
+pub(crate) fn shown(
+    page: &Page,
+    fields: Result<Query<Fields>, QueryRejection>,
+    headers: &HeaderMap,
+) -> Response {
+    let set_up = SetUp::of(fields.map_or(Vec::new(), |Query(fields)| fields));
+    let language = set_up.language(headers);
+    match set_up.problem() {
+        Some(why) => page.refused(&set_up, &why, language, headers),
+        None => {
+            let write = |template: &str| set_up.page(template, language);
+            page.written(StatusCode::OK, "set-up", language, headers, write)
+        }
+    }
+}
+
+/// Opens a room and goes there; or says what is wrong with what was asked for.
+pub(crate) async fn opened(
+    page: &Page,
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+    form: Result<Form<Fields>, FormRejection>,
+) -> Response {
+    let set_up = SetUp::of(form.map_or(Vec::new(), |Form(fields)| fields));
+    let language = set_up.language(&headers);
+    let (game, options) = (set_up.game.clone(), set_up.options.clone());
+    match directory::open(&app, game, options).await {
+        Ok(code) => Redirect::to(&with_language(&format!("/{code}"), set_up.lang)).into_response(),
+        Err(NotOpened::Refused(why)) => page.refused(&set_up, &why, language, &headers),
+        Err(_) => Redirect::to(&with_language("/", set_up.lang)).into_response(),
+    }
+}
+
+impl Page {
+    /// Sends the page for a set-up that does not work.
+    fn refused(
+        &self,
+        set_up: &SetUp,
+        why: &Refusal,
+        language: Language,
+        headers: &HeaderMap,
+    ) -> Response {
+        let write = |template: &str| set_up.refused(template, why, language);
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        self.written(status, "set-up", language, headers, write)
+    }
+}
+
+impl SetUp {
+    fn language(&self, headers: &HeaderMap) -> Language {
+        let lang = self.lang.clone();
+        rest::language(&Wanted { lang }, headers)
+    }
+}
