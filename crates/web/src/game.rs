@@ -25,6 +25,11 @@ pub(crate) trait PageGame: Shelf {
         None
     }
 
+    /// Returns whether a setting of the room means nothing to this game.
+    fn ignores(&self, _setting: &str) -> bool {
+        false
+    }
+
     /// Opens its table at this desk.
     fn open(&self, desk: Desk) -> Rc<dyn Table>;
 }

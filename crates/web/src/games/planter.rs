@@ -1,5 +1,5 @@
-//! The bomb-planter game in the page: its table, its options, what it tells, its keys. Few rooms play it, so all of it
-//! but its rules is a part of its own, with a style sheet of its own.
+//! The bomb-planter game in the page: its table, its options, what it tells, its keys. Few rooms play it, so all of it,
+//! except its rules, is a part of its own, with a style sheet of its own.
 
 mod board;
 mod choices;

@@ -49,7 +49,9 @@ fn is_switch(choice: &Choice) -> bool {
 fn choices(link: &Link) -> Vec<Choice> {
     let online = link.code().is_some();
     let here = |choice: &Choice| online || !matches!(choice.name, "drop" | "grace" | "lock");
-    let settings = SETTINGS.iter().copied();
+    let game = games::find(link.room().game());
+    let means = |choice: &Choice| !game.is_some_and(|game| game.ignores(choice.name));
+    let settings = SETTINGS.iter().copied().filter(means);
     of_game(link)
         .into_iter()
         .chain(settings)

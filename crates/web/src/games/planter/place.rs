@@ -42,6 +42,11 @@ impl PageGame for Place {
         choices.copied().collect()
     }
 
+    /// There are no spaces to be lit and no dice to be marked.
+    fn ignores(&self, setting: &str) -> bool {
+        setting == "help"
+    }
+
     fn open(&self, desk: Desk) -> Rc<dyn Table> {
         Rc::new(PlanterTable::new(desk))
     }

@@ -1,12 +1,13 @@
 //! The log: the games that this table has played, this one in words, and what can be taken away.
 
 use klaxon_proto::LogEntry;
+use klaxon_words::Arg;
 use leptos::prelude::*;
 
 use super::{Ended, Told, timeline};
 use crate::browser;
 use crate::shell::team_log;
-use crate::text::{language, t};
+use crate::text::{language, t, t_with};
 
 /// So many games are listed.
 const LISTED: usize = 10;
@@ -51,11 +52,26 @@ fn rows(games: &[LogEntry]) -> Vec<AnyView> {
     let rows = games.iter().rev().take(LISTED).map(|game| {
         // The clock shows seconds; what a log is for has them finer.
         let time = game.time.split('.').next().unwrap_or_default().to_owned();
-        let result = if game.won { "web-won-short" } else { "web-lost-short" };
         view! {
-            <tr><td>{browser::local_time(&game.at)}</td><td>{t(result)}</td><td>{time}</td><td>{game.points}</td></tr>
+            <tr><td>{browser::local_time(&game.at)}</td><td>{result(game)}</td><td>{time}</td><td>{game.points}</td></tr>
         }
         .into_any()
     });
     rows.collect()
+}
+
+/// How a game ended, in a word; in a game against each other, for whom.
+fn result(game: &LogEntry) -> String {
+    let first = game.standings.iter().filter(|standing| standing.place == 1);
+    let first = first.map(|standing| {
+        let name = game.players.get(usize::from(standing.seat).wrapping_sub(1));
+        let bot = || t_with("web-bot-number", &[("seat", Arg::from(standing.seat))]);
+        name.cloned().flatten().unwrap_or_else(bot)
+    });
+    let first: Vec<String> = first.collect();
+    match (first.is_empty(), game.won) {
+        (false, _) => first.join(", "),
+        (true, true) => t("web-won-short"),
+        (true, false) => t("web-lost-short"),
+    }
 }
