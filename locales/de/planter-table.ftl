@@ -42,6 +42,7 @@ planter-fuse-said = { $count ->
 }
 planter-beside-said = Neben dem Streichholz: { $cards }.
 
+planter-hint = Jede Zündschnur bringt Punkte. Bumm kassiert alle, eine Entschärfung nimmt sie weg. Was du am Ende hältst, zählt gegen dich.
 planter-your-turn = Du bist dran
 planter-your-turn-first = Du bist dran: leg eine Zündschnur
 planter-turn-of = { $name } ist dran

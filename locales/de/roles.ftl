@@ -13,9 +13,9 @@ role-instructor = Sprengmeister
 role-cutter-what = nennt vor dem Wurf eine Farbe: Diese Würfel sind wild
 role-operations-what = nennt vor dem Wurf eine Zahl: Diese Würfel sind wild
 role-logistics-what = wirft einen Würfel mehr, zum Nehmen oder Zurücklegen
-role-technologist-what = gibt einem Würfel eine andere Farbe: halte ihn
-role-equipment-what = gibt einem Würfel eine andere Zahl: halte ihn
-role-disposal-what = dreht Würfel um: halte einen
+role-technologist-what = gibt einem Würfel eine andere Farbe: tipp ihn an
+role-equipment-what = gibt einem Würfel eine andere Zahl: tipp ihn an
+role-disposal-what = dreht Würfel um: tipp einen an
 role-instructor-what = würfelt Würfel neu, dreimal
 web-wild = wild
 # $what: eine Farbe, eine Zahl oder ein Würfel.
@@ -70,11 +70,11 @@ web-is-worth = { $value ->
 }
 # $count: wie viele Funken gezogen werden.
 web-pass-costs = { $count ->
-    [one] kostet einen Funken
-   *[other] kostet { $count } Funken
+    [one] bringt einen Funken
+   *[other] bringt { $count } Funken
 }
 web-pass-costs-die = kostet einen Würfel
-web-pass-shut = ein Würfel passt
+web-pass-shut = erst einen nehmen
 web-face-down = Fertig: verdeckt
 web-sparks = Deine Funken
 web-sparks-word = Funken
@@ -91,11 +91,12 @@ web-fuse-six = alle würfeln eine 6
 web-did-name = nennt { $what }
 # $die: was er war. $now: was er ist.
 web-did-change = { $die } wird { $now }
-web-did-spark = zieht einen Funken
+web-did-spark = ein Funke!
 web-did-sparkless-fuse = Es gibt keine Funken mehr: Alle geben dafür einen Würfel her
 web-did-sparkless = Es gibt keine Funken mehr: Wer keinen Würfel nahm, gibt einen her
 web-did-six = hat eine 6
 web-did-role-on = hat die Rolle zurück
+web-named-nothing = nichts genannt: kein Würfel ist wild
 web-did-face-down = Die letzten Bomben sind erledigt: Nur Funken sind noch da
 web-did-clear = kann diese Karte nicht mehr füllen: Sie wird geleert
 web-did-defuse-spark = löscht einen Funken
@@ -104,6 +105,6 @@ web-line-sparked = { $name } zieht einen Funken
 web-key-role = Zu dem, was deine Rolle kann
 web-how-lead = Wer führt, würfelt. Nur diese Rolle wirkt, und nur in diesem Zug.
 web-how-must = Alle nehmen einen Würfel, der passt. Niemand passt, solange einer passt.
-web-how-sparks = Ein Würfel, den du schuldest und nicht nimmst, kostet einen Funken. Gewonnen ist erst, wenn kein Funke mehr liegt.
+web-how-sparks = Ein Würfel, den du schuldest und nicht nimmst, bringt dir einen Funken, eine kleine Bombe. Auch alle Funken müssen weg.
 web-how-step = Volle Bomben werden entschärft, wenn alle Würfel verteilt sind, zu zweit und allein sofort; dann nimm die nächste.
 web-how-fuse-text = Eine Zünderkarte trifft alle: Lies sie, sie ist kurz.

@@ -42,6 +42,7 @@ planter-fuse-said = { $count ->
 }
 planter-beside-said = Beside the match: { $cards }.
 
+planter-hint = Each fuse card adds its points. Boom takes them all; a defuse card takes them away. Cards left in your hand count against you.
 planter-your-turn = Your turn
 planter-your-turn-first = Your turn: lay a fuse card
 planter-turn-of = { $name } is on the move

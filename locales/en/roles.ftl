@@ -13,9 +13,9 @@ role-instructor = Instructor
 role-cutter-what = name a colour before you roll: those dice are wild
 role-operations-what = name a number before you roll: those dice are wild
 role-logistics-what = rolls one die more, to take or to put back
-role-technologist-what = gives one die another colour: hold it
-role-equipment-what = gives one die another number: hold it
-role-disposal-what = turns dice over: hold one
+role-technologist-what = gives one die another colour: touch it
+role-equipment-what = gives one die another number: touch it
+role-disposal-what = turns dice over: touch one
 role-instructor-what = rolls dice again, three times
 web-wild = wild
 # $what: a colour, a number or a die.
@@ -70,11 +70,11 @@ web-is-worth = { $value ->
 }
 # $count: how many sparks a player will draw.
 web-pass-costs = { $count ->
-    [one] costs a spark
-   *[other] costs { $count } sparks
+    [one] brings you a spark
+   *[other] brings you { $count } sparks
 }
 web-pass-costs-die = costs a die
-web-pass-shut = a die fits you
+web-pass-shut = a die fits: take it
 web-face-down = Done: face down
 web-sparks = Your sparks
 web-sparks-word = sparks
@@ -91,11 +91,12 @@ web-fuse-six = everybody rolls a 6
 web-did-name = named { $what }
 # $die: what it was. $now: what it is.
 web-did-change = { $die } becomes { $now }
-web-did-spark = drew a spark
+web-did-spark = a spark!
 web-did-sparkless = No spark is left: those who took no die give one back
 web-did-sparkless-fuse = No spark is left: everybody gives back a die instead
 web-did-six = rolled a 6
 web-did-role-on = has the role back
+web-named-nothing = named nothing: no die is wild
 web-did-face-down = The last bombs are done: only sparks are left
 web-did-clear = cannot finish that card any more: it is cleared
 web-did-defuse-spark = put out a spark
@@ -104,6 +105,6 @@ web-line-sparked = { $name } draws a spark
 web-key-role = To what your role can do
 web-how-lead = The leader rolls. Only the leader’s role works, and only this turn.
 web-how-must = Everybody takes a die that fits. Nobody may pass while one does.
-web-how-sparks = A die that you owe and do not take costs you a spark. You win when no spark is left.
+web-how-sparks = A die that you owe and do not take brings you a spark, a small bomb. All sparks must be gone, too.
 web-how-step = Full bombs are defused when all dice are taken, by one or two players at once; then take the next.
 web-how-fuse-text = A fuse card hits everybody: read it, it is short.

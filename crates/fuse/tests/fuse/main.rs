@@ -13,6 +13,7 @@ mod editions;
 mod fuse_deck;
 mod outcome;
 mod position;
+mod price;
 mod random_card;
 mod record_errors;
 mod recorded_chance;

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::lit::Lit;
 use super::names;
+use super::table::FuseTable;
 use super::ways::Becomes;
 use crate::live::{Follows, follow};
 use crate::shell::motion;
@@ -31,8 +32,10 @@ struct Tab {
 }
 
 /// The tabs of a card. Spaces are drawn at places that only the browser knows, so they are asked for.
-pub(crate) fn tabs(lit: Follows<Vec<Lit>>, card: u8) -> impl IntoView {
+pub(crate) fn tabs(table: FuseTable, lit: Follows<Vec<Lit>>, card: u8) -> impl IntoView {
     let shown = follow(move || {
+        // Somebody may turn the phone: they are asked for again from time to time.
+        table.desk.tick.track();
         let lit = lit.get().into_iter();
         let mine = lit.filter(|lit| lit.card == card && lit.becomes.is_some());
         let tabs = mine.filter_map(|lit| tab(lit, card));

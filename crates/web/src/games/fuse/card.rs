@@ -205,7 +205,7 @@ pub(crate) fn own(table: FuseTable, own: Own, lies: Lies) -> AnyView {
         <article class=made.class class:lit=move || !shade.get() class:shade=move || shade.get() class:complete=complete
             data-card=letter data-lit=move || lit_on(lit, card) data-waits=waits data-giving=giving aria-label=made.name on:click=touch>
             <div class="in" inner_html=made.inside></div>
-            {extra().map(|extra| (extra.tabs)(lit, card))}
+            {extra().map(|extra| (extra.tabs)(table, lit, card))}
             {choices(table, lit, card)}
         </article>
     }

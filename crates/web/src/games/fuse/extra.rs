@@ -25,7 +25,7 @@ pub(crate) struct Extra {
     /// The person's own sparks.
     pub(crate) sparks: fn(FuseTable, Follows<Vec<Lit>>, Signal<bool>) -> AnyView,
     /// What a wild die becomes on the spaces of a card.
-    pub(crate) tabs: fn(Follows<Vec<Lit>>, u8) -> AnyView,
+    pub(crate) tabs: fn(FuseTable, Follows<Vec<Lit>>, u8) -> AnyView,
     /// A role as its sign and in a word, and whether it works.
     pub(crate) role: fn(Role, bool) -> AnyView,
     /// A role with what it can do.
@@ -47,7 +47,7 @@ fn bring() -> Result<Extra, SplitLoaderError> {
         line: |table| role_line::line(table).into_any(),
         sixes: |table| sixes::sixes(table).into_any(),
         sparks: |table, lit, shade| sparks::own(table, lit, shade).into_any(),
-        tabs: |lit, card| becoming::tabs(lit, card).into_any(),
+        tabs: |table, lit, card| becoming::tabs(table, lit, card).into_any(),
         role: |role, works| roles::small(role, works).into_any(),
         role_large: |role| roles::large(role).into_any(),
         news: role_news::hear,

@@ -223,8 +223,12 @@ pub(super) fn attempt(table: FuseTable, seat: Seat, wanted: Action) {
             table.act(seat, wanted);
         }
         (Some(None), None) => {
-            narration::foresee(table, &wanted);
+            let changed = narration::foresee(table, &wanted);
             table.act(seat, wanted);
+            // A die that was changed stays in the hand: it is to be placed next.
+            if let Some(loose) = changed {
+                table.held.set(Some(Held { loose, nth: 0 }));
+            }
         }
         (Some(Some(Some(why))), _) => flights::refuse(table, wanted, &why),
         _ => {}

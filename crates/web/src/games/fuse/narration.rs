@@ -226,10 +226,11 @@ fn became(event: &Event) -> Option<(Loose, Loose)> {
 }
 
 /// What the person's own role makes of a die is shown at once, and the die keeps its place.
-pub(super) fn foresee(table: FuseTable, action: &Action) {
-    if let Some((was, now)) = makes(table, action) {
-        change(table, was, now);
-    }
+/// Returns what became of it.
+pub(super) fn foresee(table: FuseTable, action: &Action) -> Option<Loose> {
+    let (was, now) = makes(table, action)?;
+    change(table, was, now);
+    Some(now)
 }
 
 /// The room refused it: the die is what it was.

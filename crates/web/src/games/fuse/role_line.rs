@@ -6,8 +6,9 @@ use klaxon_core::board::Playing;
 use klaxon_fuse::colour::Colour;
 use klaxon_fuse::game::Action;
 use klaxon_fuse::game::extras::Named;
+use klaxon_fuse::game::state::Phase;
 use klaxon_fuse::number::Number;
-use klaxon_fuse::{AnyFuse, Face, draw};
+use klaxon_fuse::{AnyFuse, Face, Role, draw};
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
@@ -101,9 +102,18 @@ fn said(table: FuseTable, link: &Link, playing: &Playing<AnyFuse>) -> Option<Str
     let now = match (works, playing.state.extras().named) {
         (false, _) => t("web-role-off"),
         (true, Some(named)) => t_with("web-is-wild", &[("what", Arg::Text(&named_text(named)))]),
+        // A leader who rolled without naming has no wild dice (C-21).
+        (true, None) if names_first(role) && playing.state.phase != Phase::Rolling => {
+            t("web-named-nothing")
+        }
         (true, None) => roles::what(role),
     };
     Some(format!("{who} · {now}"))
+}
+
+/// Returns whether a role names something before the roll (C-33, C-34).
+fn names_first(role: Role) -> bool {
+    matches!(role, Role::Cutter | Role::OperationsEngineer)
 }
 
 fn named_text(named: Named) -> String {

@@ -205,6 +205,8 @@ impl Tale {
             ears::begin(players);
             let called = self.called(first);
             ears::say(&moments::planter::start(players, first.0 + 1, &called));
+            // What it is about, for people who have never played it.
+            self.table.desk.announce(&t("planter-hint"));
         }
         let args = [("round", Arg::from(number)), ("name", Arg::Text(&name))];
         let text = t_with("planter-did-begin", &args);

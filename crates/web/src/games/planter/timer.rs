@@ -11,13 +11,13 @@ use crate::ears::{self, Sound};
 use crate::link::Link;
 use crate::text::{t, t_with};
 
-/// So long before a player counts as absent they are warned, in milliseconds.
+/// How long before a player counts as absent they are warned, in milliseconds.
 const WARNING: u32 = 5000;
 
 /// What the timer shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Shown {
-    /// Tenths of a second: what is left, or how long it is taking.
+    /// Tenths of a second that are left: until the move is slow, then until a card is played for the player (B-32).
     tenths: u32,
     /// How much of the bar is left, in thousandths.
     left: u32,
@@ -47,16 +47,17 @@ fn lasts(table: PlanterTable, link: &Link) -> Option<(u32, u32)> {
 }
 
 fn look(table: PlanterTable, link: &Link) -> Option<Shown> {
-    let (passed, whole) = lasts(table, link)?;
-    let over = passed >= whole;
-    let left = whole.saturating_sub(passed);
+    let (passed, limit) = lasts(table, link)?;
+    let over = passed >= limit;
+    let absent = table.playing(link)?.table.options().absent.0;
+    let (begins, ends) = match over {
+        true => (limit, absent.max(limit)),
+        false => (0, limit),
+    };
+    let left = ends.saturating_sub(passed);
     Some(Shown {
-        tenths: if over { passed } else { left } / 100,
-        left: if over {
-            1000
-        } else {
-            left * 1000 / whole.max(1)
-        },
+        tenths: left / 100,
+        left: left * 1000 / (ends - begins).max(1),
         over,
     })
 }
