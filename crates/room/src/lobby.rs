@@ -74,8 +74,8 @@ impl Room {
         if self.is_banned(key) {
             return Err(Refusal::SentAway);
         }
-        // A room that everybody has left is nobody's to keep.
-        if self.settings.lock && !self.members.is_empty() {
+        // A room that every person has left is nobody's to keep: a screen can't open the lock.
+        if self.settings.lock && self.members.iter().any(|member| !member.screen) {
             return Err(Refusal::Locked);
         }
         let name = tidy(name).ok_or(Refusal::Name)?;

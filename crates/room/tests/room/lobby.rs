@@ -578,6 +578,18 @@ fn a_lock_that_everybody_has_left_behind_keeps_nobody_out() {
 }
 
 #[test]
+fn a_lock_that_only_a_screen_has_kept_keeps_nobody_out() {
+    let mut table = Table::open("fuse", &["players 2"]);
+    let anna = table.join("Anna");
+    table.join_as_screen("TV");
+    table.does(anna, set("lock", "yes"));
+    assert_eq!(table.try_join("Ben", "Ben"), Err(Refusal::Locked));
+    table.does(anna, Command::Leave);
+    let ben = table.join("Ben");
+    assert_eq!(table.room.owner(), Some(ben));
+}
+
+#[test]
 fn signals_are_heard_unless_they_are_too_many_or_nonsense() {
     let mut table = Table::open("fuse", &[]);
     let (anna, ben) = (table.join("Anna"), table.join("Ben"));
