@@ -65,3 +65,11 @@ door-bad-set-up = So geht es nicht
 door-asked-for = Im Link steht:
 door-mend-link = Ändere das in der Adresse, oder wähl hier:
 door-usual = Das Spiel wie üblich
+
+## Optionen von FLATLINE.
+door-meter = Energieleiste
+door-meter-green = grün, die normale Seite
+door-meter-red = rot, die Seite für Könner
+door-planning = Zeit zum Planen
+door-planning-none = unbegrenzt
+door-chief = Leitung am Anfang

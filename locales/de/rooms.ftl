@@ -11,6 +11,7 @@ room-refused-locked = dieser Raum ist abgeschlossen: bitte die Person, der er ge
 room-refused-sent-away = du wurdest aus diesem Raum geschickt
 room-refused-no-such-member = niemand in diesem Raum hat diese Nummer
 room-refused-no-such-seat = diesen Platz hat der Tisch nicht
+room-refused-screen = ein großer Bildschirm spielt nicht mit: öffne den Raum auf einem anderen Gerät
 room-refused-seat-taken = da sitzt schon jemand
 room-refused-still-theirs = die Person ist gerade erst weg: warte einen Moment
 room-refused-secrets = dieses Spiel hat Geheimnisse: diesen Platz kann nur zurücknehmen, wer ihn hatte

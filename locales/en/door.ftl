@@ -65,3 +65,11 @@ door-bad-set-up = This set-up doesn’t work
 door-asked-for = The link asks for:
 door-mend-link = Change that in the address, or choose here:
 door-usual = The game as usual
+
+## Options of FLATLINE.
+door-meter = Power meter
+door-meter-green = green, the standard side
+door-meter-red = red, the expert side
+door-planning = Time to plan
+door-planning-none = no limit
+door-chief = First chief

@@ -11,6 +11,7 @@ room-refused-locked = this room is locked: ask the owner to open it
 room-refused-sent-away = you were sent away from this room
 room-refused-no-such-member = nobody in this room has this number
 room-refused-no-such-seat = this table has no such seat
+room-refused-screen = a big screen does not play: open the room on another device
 room-refused-seat-taken = somebody sits there
 room-refused-still-theirs = the player has only just gone: wait a moment
 room-refused-secrets = this game has secrets: only the player who had this seat can take it

@@ -54,7 +54,10 @@ impl Driver {
         let (member, token) = match (known, hello.secret) {
             (Some(member), Some(secret)) => {
                 self.replace(member);
-                let change = self.room.come(member, now);
+                let change = match hello.screen {
+                    true => self.room.come_as_screen(member, now),
+                    false => self.room.come(member, now),
+                };
                 self.publish(change);
                 (member, secret.token)
             }

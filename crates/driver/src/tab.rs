@@ -211,6 +211,12 @@ impl TabRoom {
         self.driver.room().game().to_owned()
     }
 
+    /// Returns whether a game has begun and is not over.
+    pub fn is_on(&self) -> bool {
+        let phase = self.driver.room().phase();
+        matches!(phase, Phase::Playing | Phase::Paused { .. })
+    }
+
     /// The game that is over.
     pub fn played(&self) -> Option<Played> {
         let is_end = |fact: &Fact| matches!(fact, Fact::Over(..));

@@ -59,9 +59,6 @@ impl Room {
     /// Who owns the room next, and from when on.
     pub(crate) fn next_owner(&self) -> Option<(Wall, MemberId)> {
         let gone = self.member(self.owner?)?.gone?;
-        let here = || self.members.iter().filter(|member| member.is_here());
-        let seated = here().find(|member| self.seats.contains(&Occupant::Member(member.id)));
-        let next = seated.or(here().next())?;
-        Some((gone.plus(OWNER_PATIENCE), next.id))
+        Some((gone.plus(OWNER_PATIENCE), self.heir()?))
     }
 }

@@ -30,7 +30,10 @@ impl Room {
                 self.joined = self.joined.max(id.0);
                 self.members.push(Member::new(*id, name.clone()));
             }
-            Fact::Screen(id) => self.change_member(*id, |m| m.screen = true),
+            Fact::Screen(id) => {
+                self.change_member(*id, |m| m.screen = true);
+                self.owner = self.owner.filter(|owner| owner != id);
+            }
             Fact::Key(id, key) => self.change_member(*id, |m| m.key = Some(key.clone())),
             Fact::Named(id, name) => self.change_member(*id, |m| m.name.clone_from(name)),
             Fact::Came(id) => self.change_member(*id, |m| m.gone = None),

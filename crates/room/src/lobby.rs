@@ -74,8 +74,8 @@ impl Room {
         if self.is_banned(key) {
             return Err(Refusal::SentAway);
         }
-        // A room that everybody has left is nobody's to keep.
-        if self.settings.lock && !self.members.is_empty() {
+        // A room that every person has left is nobody's to keep: a screen can't open the lock.
+        if self.settings.lock && self.members.iter().any(|member| !member.screen) {
             return Err(Refusal::Locked);
         }
         let name = tidy(name).ok_or(Refusal::Name)?;
@@ -111,6 +111,30 @@ impl Room {
         self.emit(Fact::Came(id));
         if self.owner.is_none() && !screen {
             self.emit(Fact::Owner(id));
+        }
+        self.settle(now);
+        Some(self.commit(now, None))
+    }
+
+    /// A member's device is connected again, as a screen. A person who comes like that becomes one for good: their seats
+    /// are free, and the room may have another owner.
+    pub fn come_as_screen(&mut self, id: MemberId, now: Wall) -> Option<Change> {
+        let member = self.member(id)?;
+        let (here, screen, ready) = (member.is_here(), member.screen, member.ready);
+        if here && screen {
+            return None;
+        }
+        if !here {
+            self.emit(Fact::Came(id));
+        }
+        if !screen {
+            for seat in self.seats_of(id).collect::<Vec<_>>() {
+                self.emit(Fact::Stood(seat));
+            }
+            if ready {
+                self.emit(Fact::Unready(id));
+            }
+            self.emit(Fact::Screen(id));
         }
         self.settle(now);
         Some(self.commit(now, None))
@@ -160,15 +184,19 @@ impl Room {
 
     /// A room without an owner belongs to who has been there longest: of those who are here and sit, if any do.
     pub(crate) fn find_owner(&mut self) {
-        if self.owner.is_some() {
-            return;
+        if self.owner.is_none()
+            && let Some(id) = self.heir()
+        {
+            self.emit(Fact::Owner(id));
         }
+    }
+
+    /// The member who would own the room next. A screen never does.
+    pub(crate) fn heir(&self) -> Option<MemberId> {
         let person = |member: &&Member| member.is_here() && !member.screen;
         let here = || self.members.iter().filter(person);
         let seated = here().find(|member| self.seats.contains(&Occupant::Member(member.id)));
-        if let Some(id) = seated.or(here().next()).map(|member| member.id) {
-            self.emit(Fact::Owner(id));
-        }
+        seated.or(here().next()).map(|member| member.id)
     }
 
     /// The owner chooses game and options; who was ready is asked again.

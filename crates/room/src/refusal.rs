@@ -29,6 +29,8 @@ pub enum Refusal {
     NoSuchMember,
     /// The table has no such seat.
     NoSuchSeat,
+    /// A screen takes no seat.
+    Screen,
     /// Somebody sits there.
     SeatTaken,
     /// The player has not been away for long enough to lose their seat to a bot.
@@ -97,6 +99,7 @@ impl Refusal {
             Refusal::SentAway => "room-refused-sent-away",
             Refusal::NoSuchMember => "room-refused-no-such-member",
             Refusal::NoSuchSeat => "room-refused-no-such-seat",
+            Refusal::Screen => "room-refused-screen",
             Refusal::SeatTaken => "room-refused-seat-taken",
             Refusal::StillTheirs => "room-refused-still-theirs",
             Refusal::Secrets => "room-refused-secrets",

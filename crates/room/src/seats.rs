@@ -15,8 +15,11 @@ impl Room {
     }
 
     /// Takes a free seat or a bot's, before the game or during it. In a game with secrets a member could know the cards of
-    /// others already: a seat there is only for the player who had it.
+    /// others already: a seat there is only for the player who had it. A screen has no hands to play with.
     pub(crate) fn sit(&mut self, from: MemberId, seat: Seat) -> Result<(), Refusal> {
+        if self.member(from).is_some_and(|member| member.screen) {
+            return Err(Refusal::Screen);
+        }
         if matches!(self.occupant(seat)?, Occupant::Member(_)) {
             return Err(Refusal::SeatTaken);
         }

@@ -23,7 +23,10 @@ pub(crate) fn alone(
     fields: Result<Query<Fields>, QueryRejection>,
     headers: HeaderMap,
 ) -> Response {
-    let set_up = SetUp::of(fields.map_or(Vec::new(), |Query(fields)| fields));
+    let Ok(Query(fields)) = fields else {
+        return unreadable();
+    };
+    let set_up = SetUp::of(fields);
     let language = set_up.language(&headers);
     let write = |template: &str| with_texts(template, &set_up.game);
     match set_up.game == PLANTER {
@@ -49,7 +52,10 @@ pub(crate) fn shown(
     fields: Result<Query<Fields>, QueryRejection>,
     headers: &HeaderMap,
 ) -> Response {
-    let set_up = SetUp::of(fields.map_or(Vec::new(), |Query(fields)| fields));
+    let Ok(Query(fields)) = fields else {
+        return unreadable();
+    };
+    let set_up = SetUp::of(fields);
     let language = set_up.language(headers);
     match set_up.problem() {
         Some(why) => page.refused(&set_up, &why, language, headers),
@@ -67,7 +73,10 @@ pub(crate) async fn opened(
     headers: HeaderMap,
     form: Result<Form<Fields>, FormRejection>,
 ) -> Response {
-    let set_up = SetUp::of(form.map_or(Vec::new(), |Form(fields)| fields));
+    let Ok(Form(fields)) = form else {
+        return unreadable();
+    };
+    let set_up = SetUp::of(fields);
     let language = set_up.language(&headers);
     let (game, options) = (set_up.game.clone(), set_up.options.clone());
     match directory::open(&app, game, options).await {
@@ -75,6 +84,11 @@ pub(crate) async fn opened(
         Err(NotOpened::Refused(why)) => page.refused(&set_up, &why, language, &headers),
         Err(_) => Redirect::to(&with_language("/", set_up.lang)).into_response(),
     }
+}
+
+/// What can't be read asks for nothing: the visitor chooses on the start page.
+fn unreadable() -> Response {
+    Redirect::to("/").into_response()
 }
 
 impl Page {

@@ -18,6 +18,7 @@ mod rest;
 mod secret;
 mod serve;
 mod set_up;
+mod set_up_words;
 mod wall_clock;
 mod words;
 

@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use klaxon_bots::registry::Games;
 use klaxon_room::{Refusal, Room, Wall};
-use klaxon_words::{Arg, Language, text};
+use klaxon_words::{Language, text};
 
 use crate::door::escaped;
 use crate::invitation;
+use crate::set_up_words;
 use crate::words::refused;
 
 /// A game with its options.
@@ -139,38 +140,12 @@ impl SetUp {
 
     /// What is asked for, in words: the modules of a mix, then every option.
     fn wishes(&self, language: Language) -> Vec<String> {
-        let say = |key: &'static str| text(language, key, &[]);
-        let known = |word: &str| {
-            let mut words = WORDS.iter();
-            words.find(|(one, _)| *one == word).map(|(_, key)| say(key))
-        };
         let modules = self.game.split('+').skip(1);
-        let modules = modules.map(|module| known(module).unwrap_or(module.to_owned()));
-        let options = self.options.iter().map(|line| {
-            let (name, value) = line.split_once(' ').unwrap_or((line, ""));
-            if name == "roles" {
-                return roles(value, language);
-            }
-            let titles = TITLES.iter().find(|(one, _)| *one == name);
-            let title = titles.map_or(name.to_owned(), |(_, key)| say(key));
-            format!("{title}: {}", known(value).unwrap_or(value.to_owned()))
-        });
-        modules
-            .map(|module| format!("+ {module}"))
-            .chain(options)
-            .collect()
+        let modules = modules.map(|module| format!("+ {}", set_up_words::module(module, language)));
+        let options = self.options.iter();
+        let options = options.map(|line| set_up_words::option(&self.game, line, language));
+        modules.chain(options).collect()
     }
-}
-
-/// The roles of the first seats, by what they are called.
-fn roles(words: &str, language: Language) -> String {
-    let roles = words.split(' ').map(|word| match word {
-        "random" => text(language, "role-random", &[]),
-        role => text(language, "countdown-role", &[("role", Arg::Text(role))]),
-    });
-    let roles: Vec<String> = roles.collect();
-    let title = text(language, "web-part-roles", &[]);
-    format!("{title}: {}", roles.join(", "))
 }
 
 /// What is wrong, a sentence for each thing.
@@ -207,38 +182,3 @@ const OTHER_LANGUAGE: &str = "class=\"key lang\" href=\"?";
 
 /// Where the server writes into the page.
 const SAID: &str = "<!--said-->";
-
-/// What options are called; others are called as in the notation.
-const TITLES: [(&str, &str); 9] = [
-    ("players", "web-players"),
-    ("difficulty", "web-difficulty"),
-    ("clock", "web-clock-option"),
-    ("fuse-cards", "web-fuse-cards"),
-    ("sixes", "web-sixes"),
-    ("layout", "web-layout"),
-    ("mistakes", "web-mistakes"),
-    ("steady-hands", "web-steady-hands"),
-    ("first", "web-first"),
-];
-
-/// What values and modules are called; others are said as in the notation.
-const WORDS: [(&str, &str); 18] = [
-    ("yes", "web-yes"),
-    ("no", "web-no"),
-    ("training", "web-training"),
-    ("standard", "web-standard"),
-    ("expert", "web-expert"),
-    ("elite", "web-elite"),
-    ("insane", "web-insane"),
-    ("heroic", "web-heroic"),
-    ("none", "web-clock-none"),
-    ("deck later", "web-layout-deck"),
-    ("stacks later", "web-layout-stacks"),
-    ("refused", "web-mistakes-refused"),
-    ("penalised", "web-mistakes-penalised"),
-    ("roles", "web-part-roles"),
-    ("bombs", "web-part-bombs"),
-    ("fuses", "web-part-fuses"),
-    ("sparks", "web-part-sparks"),
-    ("dice", "web-part-dice"),
-];

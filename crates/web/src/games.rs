@@ -20,8 +20,7 @@ use crate::text::{learn, t};
 
 /// The one list: calls a macro with the modules of all games. Each has `plays`, which returns whether a game of this name
 /// is its own; `load`, which brings its table with its style; `Rules`, for the keeper of a room in this tab; `texts`, which names the
-/// texts that a game needs; and `story` with what it has to tell at the end. The first is what a room of this tab begins
-/// with.
+/// texts that a game needs; and `story` with what it has to tell at the end.
 macro_rules! each_game {
     ($with:ident) => {
         $with!(fuse, planter)

@@ -175,9 +175,21 @@ pub(crate) fn keep_address(desk: Desk) {
     let game = desk.look(|link| link.room().game().to_owned());
     let game = game.filter(|game| Wish::of_address().game.as_ref() != Some(game));
     if let Some(game) = game {
-        let language = language().code();
-        browser::show_address(&format!("/solo?game={game}&lang={language}"));
+        browser::show_address(&address(&game));
     }
+}
+
+/// A game of this tab that is not over waits under the name of the one that was chosen: the page is loaded anew with it.
+/// Without a network it can't be; then the old game waits until the new one begins.
+pub(crate) fn go_on_with(game: &str) {
+    if browser::is_online() {
+        let _ = browser::window().location().replace(&address(game));
+    }
+}
+
+/// The address of the room of this tab for a game.
+fn address(game: &str) -> String {
+    format!("/solo?game={game}&lang={}", language().code())
 }
 
 /// Returns whether the room of this tab does not take what the address asks for.

@@ -6,10 +6,10 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::browser;
 use crate::desk::Desk;
 use crate::host::Host;
 use crate::text::{language, t};
+use crate::{browser, start};
 
 /// The room of this tab, as the page knows it.
 pub(crate) struct Tab {
@@ -111,12 +111,13 @@ fn here(desk: Desk) -> Host {
     Host::new(move |message| browser::after(0, move || answered(desk, &message)))
 }
 
-/// The room says something: `opened`, `bytes` of the protocol, the `record`, or that what it takes to keep it is
-/// `missing`.
+/// The room says something: `opened`, `bytes` of the protocol, the `record`, that a game of the chosen name is `waiting`, or
+/// that what it takes to keep the room is `missing`.
 fn answered(desk: Desk, message: &Array) {
     let what = message.get(0).as_string().unwrap_or_default();
     match what.as_str() {
         "missing" => desk.leave(&t("web-chunk-missing"), true),
+        "waiting" => start::go_on_with(&message.get(1).as_string().unwrap_or_default()),
         "opened" => desk.change(|link| link.session().opened(browser::now())),
         "bytes" => {
             let bytes = Uint8Array::new(&message.get(1)).to_vec();

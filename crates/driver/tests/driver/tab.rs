@@ -157,6 +157,7 @@ fn a_saved_game_goes_on_in_the_middle() {
         tab.go_on();
     }
     assert_eq!(tab.player.fold.phase(), Phase::Playing);
+    assert!(tab.room.is_on());
     let text = tab.saved.clone().expect("it is saved");
     let before = tab.player.fold.positions();
 
@@ -164,6 +165,7 @@ fn a_saved_game_goes_on_in_the_middle() {
     let now = tab.now.plus(3_600_000);
     let room = TabRoom::resume(Arc::new(Games), &text, say, minds(), now);
     let mut again = Tab::new(room.expect("it can be read"), now);
+    assert!(again.room.is_on(), "before anybody is there");
     again.hello(None);
     let Reply::Welcome { member, last, .. } = again.told[0] else {
         panic!("a welcome");
@@ -185,9 +187,10 @@ fn a_saved_game_goes_on_in_the_middle() {
 #[test]
 fn a_game_that_is_over_is_not_saved() {
     let mut tab = planter();
-    assert!(tab.saved.is_some());
+    assert!(tab.saved.is_some() && !tab.room.is_on());
     tab.play_to_the_end();
     assert_eq!(tab.saved, None);
+    assert!(!tab.room.is_on());
     tab.say(Ask::Rematch(true));
     assert!(tab.saved.is_some(), "another one may begin");
 }

@@ -491,6 +491,46 @@ fn an_owner_who_is_gone_keeps_an_empty_room_until_somebody_comes() {
 }
 
 #[test]
+fn a_screen_does_not_get_the_room_of_an_owner_who_is_gone() {
+    let mut table = Table::open("fuse", &["players 4"]);
+    let screen = table.join_as_screen("TV");
+    let anna = table.join("Anna");
+    table.go(anna);
+    assert_eq!(table.due_in(), None, "a screen is nobody to wait for");
+    table.wait(3_600_000);
+    assert_eq!(table.room.owner(), Some(anna));
+    let ben = table.join("Ben");
+    table.wait(0);
+    assert_eq!(table.room.owner(), Some(ben));
+    assert_eq!(table.refused(screen, Command::Sit(FIRST)), Refusal::Screen);
+}
+
+#[test]
+fn a_person_who_comes_back_as_a_screen_becomes_one() {
+    let mut table = Table::open("fuse", &["players 2"]);
+    let [anna, ben] = ["Anna", "Ben"].map(|n| table.join(n));
+    table.does(anna, Command::Sit(FIRST));
+    table.does(anna, Command::Ready(true));
+    table.go(anna);
+    table.come_as_screen(anna);
+    assert_eq!(table.room.seats()[0], Occupant::Nobody);
+    assert_eq!(table.room.owner(), Some(ben));
+    assert_eq!(table.refused(anna, Command::Sit(FIRST)), Refusal::Screen);
+    assert_eq!(table.room.come_as_screen(anna, table.now), None);
+    // A new connection of a person who is here makes a screen of them, too.
+    table.does(ben, Command::Sit(FIRST));
+    table.does(ben, Command::Ready(true));
+    table.come_as_screen(ben);
+    assert_eq!(table.room.owner(), None, "only screens are left");
+    assert_eq!(table.room.seats()[0], Occupant::Nobody);
+    assert!(table.room.members().iter().all(|m| m.screen && !m.ready));
+    table.go(ben);
+    table.come(ben);
+    assert_eq!(table.room.owner(), None, "it stays one");
+    assert_eq!(table.replayed().owner(), None);
+}
+
+#[test]
 fn coming_and_going_twice_is_nothing_new() {
     let mut table = Table::open("fuse", &[]);
     let anna = table.join("Anna");
@@ -532,6 +572,18 @@ fn a_lock_that_everybody_has_left_behind_keeps_nobody_out() {
     let mut table = Table::open("fuse", &["players 2"]);
     let anna = table.join("Anna");
     table.does(anna, set("lock", "yes"));
+    table.does(anna, Command::Leave);
+    let ben = table.join("Ben");
+    assert_eq!(table.room.owner(), Some(ben));
+}
+
+#[test]
+fn a_lock_that_only_a_screen_has_kept_keeps_nobody_out() {
+    let mut table = Table::open("fuse", &["players 2"]);
+    let anna = table.join("Anna");
+    table.join_as_screen("TV");
+    table.does(anna, set("lock", "yes"));
+    assert_eq!(table.try_join("Ben", "Ben"), Err(Refusal::Locked));
     table.does(anna, Command::Leave);
     let ben = table.join("Ben");
     assert_eq!(table.room.owner(), Some(ben));

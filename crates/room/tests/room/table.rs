@@ -121,6 +121,12 @@ impl Table {
         member
     }
 
+    /// A member comes back as a screen.
+    pub(crate) fn come_as_screen(&mut self, id: MemberId) {
+        let change = self.room.come_as_screen(id, self.now);
+        self.note(change.expect("something new"));
+    }
+
     /// Somebody comes for the first time; their key is their name.
     pub(crate) fn join(&mut self, name: &str) -> MemberId {
         self.try_join(name, name).expect("there is room for one")

@@ -288,6 +288,24 @@ async fn a_form_opens_a_room_for_any_game_with_any_options() {
     server.stop().await;
 }
 
+/// What is no form asks for no room.
+#[tokio::test]
+async fn a_broken_form_opens_no_room() {
+    let server = start().await;
+    let json = ["content-type: application/json"];
+    for (headers, form) in [
+        (&json[..], "{\"game\":\"fuse\"}"),
+        (&[][..], "game=countdown&players=3"),
+    ] {
+        let answer = ask(&server, "POST /new", headers, form).await;
+        assert_eq!(answer.status, 303, "{answer:?}");
+        assert_eq!(header(&answer, "location"), Some("/"));
+    }
+    let rooms = server.get("/metrics").await;
+    assert!(rooms.body.contains("klaxon_rooms 0"), "{rooms:?}");
+    server.stop().await;
+}
+
 /// Programs follow links: a link shows what it asks for, and opens nothing.
 #[tokio::test]
 async fn a_link_shows_a_set_up_and_a_key_that_opens_it() {

@@ -17,7 +17,8 @@ use crate::shell::setup;
 use crate::text::learn;
 use crate::{browser, store};
 
-/// Under which name a room is saved: every game has one, so that none is lost when another is chosen.
+/// Under which name a room is saved: every game has one, so that a game that is not over can be gone on with after another
+/// was chosen.
 fn saved_as(game: &str) -> String {
     match game {
         "fuse" => "solo".to_owned(),
@@ -40,6 +41,8 @@ struct Kept {
     answer: Answer,
     /// The texts that the room can speak with.
     texts: Vec<&'static str>,
+    /// The game that was chosen in the lobby, while one of that name may wait in the store: the lobby is not saved over it.
+    guarded: Option<String>,
     /// Which timer is armed: an older one that rings has nothing to say.
     timer: u64,
 }
@@ -53,6 +56,7 @@ impl Keeper {
             early: Vec::new(),
             answer,
             texts: Vec::new(),
+            guarded: None,
             timer: 0,
         };
         Keeper {
@@ -62,8 +66,7 @@ impl Keeper {
 
     /// The room is the saved one, or a new one for this game.
     fn open(&self, game: &str, saved: Option<&str>) {
-        let resumed =
-            saved.and_then(|text| TabRoom::resume(kept::shelf(), text, say, minds(), now()));
+        let resumed = saved.and_then(resumed);
         let players = setup::of(game).map_or(1, |setup| setup.alone);
         let options = vec![format!("players {players}")];
         let fresh = || TabRoom::open(kept::shelf(), game, options, say, minds(), now()).ok();
@@ -107,19 +110,49 @@ impl Keeper {
         let Some((before, Out { save, bytes }, game)) = out else {
             return;
         };
-        match save {
-            Some(Save::Text(text)) => store::put(&saved_as(&game), &text),
-            Some(Save::Nothing) => store::remove(&saved_as(&game)),
-            None => {}
-        }
         if before != game {
+            self.look_for(game.clone());
             let keeper = self.clone();
             wasm_bindgen_futures::spawn_local(async move { keeper.learn_game().await });
+        }
+        if let Some(save) = save {
+            self.save(&game, &save);
         }
         for bytes in bytes {
             self.answer("bytes", &Uint8Array::from(&*bytes));
         }
         self.arm();
+    }
+
+    /// Saves the room, unless it is a lobby where a game waits.
+    fn save(&self, game: &str, save: &Save) {
+        let mut kept = self.kept.borrow_mut();
+        let is_on = kept.room.as_ref().is_some_and(TabRoom::is_on);
+        match save {
+            Save::Text(_) if kept.guarded.is_some() && !is_on => return,
+            Save::Text(text) => store::put(&saved_as(game), text),
+            Save::Nothing => store::remove(&saved_as(game)),
+        }
+        kept.guarded = None;
+    }
+
+    /// Another game was chosen: if one of that name is not over, the page is told that it is `waiting`. A mix is made part
+    /// by part, and nobody who makes one wants to be led away: there the old game waits until the new one begins.
+    fn look_for(&self, game: String) {
+        self.kept.borrow_mut().guarded = Some(game.clone());
+        let keeper = self.clone();
+        store::get(&saved_as(&game.clone()), move |text| {
+            // Meanwhile another may be chosen, or the game has begun.
+            if keeper.kept.borrow().guarded.as_ref() != Some(&game) {
+                return;
+            }
+            let saved = text.and_then(|text| resumed(&text));
+            match saved.is_some_and(|room| room.is_on()) {
+                true if game.contains('+') => {}
+                true => keeper.answer("waiting", &game.into()),
+                false => keeper.kept.borrow_mut().guarded = None,
+            }
+        });
     }
 
     fn answer(&self, what: &str, with: &JsValue) {
@@ -169,6 +202,11 @@ impl Keeps for Keeper {
             _ => {}
         }
     }
+}
+
+/// The room that was saved; none if it can't be read.
+fn resumed(text: &str) -> Option<TabRoom> {
+    TabRoom::resume(kept::shelf(), text, say, minds(), now())
 }
 
 fn now() -> Wall {

@@ -15,8 +15,8 @@ use crate::text::{t, t_with};
 
 /// So long after a lobby is there its picture is fetched, in milliseconds.
 const LATER: u64 = 300;
-/// The same where a game begins at once: the lobby is gone before.
-const NEVER: u64 = 5000;
+/// The same where a game begins at once: by then the lobby is mostly gone, and its picture is not fetched.
+const MUCH_LATER: u64 = 5000;
 
 /// The game of the room, with the key that opens the pictures for the owner.
 pub(crate) fn present(desk: Desk) -> impl IntoView {
@@ -25,7 +25,7 @@ pub(crate) fn present(desk: Desk) -> impl IntoView {
         |link| link.set_up().0,
         |game| {
             let after = if browser::asks_for("now") {
-                NEVER
+                MUCH_LATER
             } else {
                 LATER
             };

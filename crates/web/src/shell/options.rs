@@ -190,8 +190,9 @@ fn shown(desk: Desk, choice: Choice) -> AnyView {
             )
         },
         move |(now, mine, seats, _, online)| {
+            // A player who is to start needs a seat; a word such as `drawn` needs none.
             let there = |word: &str| {
-                choice.name != "first" || word.parse::<usize>().is_ok_and(|n| n <= seats)
+                choice.name != "first" || word.parse::<usize>().map_or(true, |n| n <= seats)
             };
             let values: Vec<(&'static str, String)> = choice
                 .values

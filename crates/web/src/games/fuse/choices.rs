@@ -4,7 +4,7 @@ use klaxon_fuse::game::Ruleset;
 
 use crate::shell::choice::Label::{self, Key, Minutes, Plain};
 use crate::shell::choice::{Choice, Kept, Rank, YES_NO};
-use crate::shell::setup::line_of;
+use crate::shell::setup::{has_part, line_of};
 
 /// What can be chosen by these rules, with these options so far.
 pub(super) fn choices(rules: Ruleset, options: &[String]) -> Vec<Choice> {
@@ -50,6 +50,11 @@ fn by_rules(rules: Ruleset, choice: Choice) -> Choice {
             why: "web-fuse-cards-why-rules",
             ..choice
         },
+        "fuse-cards" if has_part(&rules.to_string(), "fuses") => Choice {
+            values: MODULE_FUSE_CARDS[usize::from(rules.roles()) + usize::from(rules.sparks())],
+            why: "web-fuse-cards-why-rules",
+            ..choice
+        },
         _ => choice,
     }
 }
@@ -85,6 +90,29 @@ const COUNTDOWN_FUSE_CARDS: Values = &[
     ("5", Plain("5")),
     ("7", Plain("7")),
     ("10", Plain("10")),
+];
+
+/// FUSE with Countdown's ten fuse cards: one of them needs roles and one needs sparks, and is left out without them
+/// (C-61). By how many of the two are in play.
+const MODULE_FUSE_CARDS: [Values; 3] = [
+    &[
+        ("0", Plain("0")),
+        ("3", Plain("3")),
+        ("6", Plain("6")),
+        ("8", Plain("8")),
+    ],
+    &[
+        ("0", Plain("0")),
+        ("3", Plain("3")),
+        ("6", Plain("6")),
+        ("9", Plain("9")),
+    ],
+    &[
+        ("0", Plain("0")),
+        ("3", Plain("3")),
+        ("6", Plain("6")),
+        ("10", Plain("10")),
+    ],
 ];
 
 /// All there is in the usual game, the simple things first.
