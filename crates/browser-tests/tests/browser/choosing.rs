@@ -31,6 +31,12 @@ async fn a_newcomer_chooses_countdown_on_the_start_page_and_comes_back_to_it() {
     anna.sees(".seats li:nth-child(2).ready").await;
     anna.sees("#choose-difficulty [data-value=expert][aria-checked=true]")
         .await;
+    // A player who chooses Countdown in that lobby goes on with the game that waits.
+    anna.touch("#change-game").await;
+    anna.sees("#game-countdown").await;
+    anna.touch("#game-countdown").await;
+    anna.sees("main.table").await;
+    assert_eq!(anna.text("main.table h1").await, "Countdown");
     anna.is_content();
     // What nobody knows is said, with a way on.
     anna.go_to(&format!("{}/solo?game=chess", server.address))

@@ -1,8 +1,8 @@
 //! Guests come in again: from elsewhere, or after they were away.
 
-use klaxon_driver::ConnectionId;
+use klaxon_driver::{ConnectionId, Hello};
 use klaxon_proto::{Ask, Form, Reply};
-use klaxon_room::{Fact, Phase};
+use klaxon_room::{Fact, Occupant, Phase};
 
 use crate::house::{House, hello, secret};
 
@@ -54,6 +54,25 @@ fn a_newer_connection_replaces_the_older_one() {
     house.leave(anna);
     assert_eq!(house.driver.guests(), 2);
     assert_eq!(house.told(anna).len(), told);
+}
+
+#[test]
+fn a_guest_who_comes_back_as_a_screen_becomes_one() {
+    let (mut house, anna, _) = anna_and_ben();
+    house.does(anna, Ask::Sit { seat: 1 });
+    let hello = Hello {
+        secret: Some(secret("Anna")),
+        screen: true,
+        ..hello("Anna", Form::Binary)
+    };
+    house.try_enter(hello).expect("she may");
+    let room = house.driver.room();
+    let [anna, ben] = room.members() else {
+        panic!("nobody new");
+    };
+    assert!(anna.screen && !ben.screen);
+    assert_eq!(room.owner(), Some(ben.id));
+    assert_eq!(room.seats()[0], Occupant::Nobody);
 }
 
 #[test]
