@@ -159,6 +159,8 @@ pub(crate) fn page_speed() -> Result<(), String> {
 /// The browser tests, with a picture of every screen they come to.
 pub(crate) fn screenshots() -> Result<(), String> {
     install("chromium", "chromium")?;
+    axe::install()?;
+    let axe = axe::path();
     let binary = built()?;
     let folder = root().join("docs/screenshots");
     std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
@@ -166,6 +168,7 @@ pub(crate) fn screenshots() -> Result<(), String> {
     let variables = [
         ("KLAXON_BINARY", binary.as_str()),
         ("KLAXON_SCREENSHOTS", &folder),
+        ("KLAXON_AXE", &axe),
     ];
     run_with(
         "cargo",

@@ -64,9 +64,7 @@ async fn plays(set: Set) -> Vec<String> {
                 pictured = true;
             }
             if seat == 1 && steps % 5 == 0 {
-                for what in [MISFITS, SMALL] {
-                    misfits.extend(person.ask::<Vec<String>>(what).await);
-                }
+                misfits.extend(lasting_misfits(person).await);
             }
         };
         person.plays_to_the_end(seat, step).await;
@@ -83,6 +81,21 @@ async fn plays(set: Set) -> Vec<String> {
     let mut misfits = misfits.concat();
     misfits.sort();
     misfits.dedup();
+    misfits
+}
+
+/// What does not fit on the screen, and still does not a moment later: what flies or tumbles is no fault.
+async fn lasting_misfits(person: &Person) -> Vec<String> {
+    let mut misfits = Vec::new();
+    for what in [MISFITS, SMALL] {
+        let first: Vec<String> = person.ask(what).await;
+        if first.is_empty() {
+            continue;
+        }
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        let second: Vec<String> = person.ask(what).await;
+        misfits.extend(first.into_iter().filter(|one| second.contains(one)));
+    }
     misfits
 }
 
@@ -273,8 +286,9 @@ async fn an_instructor_picks_dice_and_rolls_them_again() {
     anna.touch(".lying .dbtn:nth-child(2)").await;
     anna.sees("#again-these:enabled").await;
     anna.touch("#again-these").await;
-    anna.sees("#roll-again").await;
-    assert!(anna.text("#roll-again").await.contains('2'));
+    // It can be done twice more.
+    anna.until(async || anna.text("#roll-again").await.contains('2'))
+        .await;
     assert_eq!(lying(&anna).await.len(), 3);
     anna.is_content();
 }
