@@ -119,6 +119,11 @@ async fn act(client: &mut Client, seat: u8, chance: &mut Chance) -> Result<bool,
     let done = match client.fold().phase() {
         Phase::Over if !ready => client.ask(Ask::Rematch(true)).await.map(|_| false),
         Phase::Lobby if !ready => client.ask(Ask::Ready(true)).await.map(|_| false),
+        // The other has to want it too: that is heard by listening.
+        Phase::Over => {
+            client.listen().await?;
+            return Ok(false);
+        }
         _ => {
             let stepped = step(client, seat, chance).await?;
             if stepped == Step::Listened {
