@@ -13,7 +13,10 @@ use crate::shell::choice::Choice;
 use crate::shell::per_seat::PerSeat;
 
 /// A game that has a table in the page.
-pub(crate) trait PageGame: Shelf {
+pub(crate) trait PageGame {
+    /// Its rules and its bots.
+    fn rules(&self) -> &'static dyn Shelf;
+
     /// What a game of this name is called.
     fn title(&self, game: &str) -> &'static str;
 

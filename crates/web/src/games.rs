@@ -46,7 +46,7 @@ pub(crate) fn find(name: &str) -> Option<&'static dyn PageGame> {
 
 /// The game that a name belongs to; none if nothing of it was loaded. It may have no texts for this name yet.
 pub(crate) fn kin(name: &str) -> Option<&'static dyn PageGame> {
-    let plays = |game: &dyn PageGame| game.games().iter().any(|one| one == name);
+    let plays = |game: &dyn PageGame| game.rules().games().iter().any(|one| one == name);
     LOADED.with_borrow(|loaded| {
         let mut found = loaded.iter().filter(|(_, game)| plays(*game));
         found.next().map(|(_, game)| *game)
@@ -82,7 +82,7 @@ pub(crate) fn has_table(name: &str) -> bool {
 
 /// How bots play a game that a person puts on a seat: the first of its policies.
 pub(crate) fn policy(game: &str) -> String {
-    let policies = find(game).map_or(Vec::new(), |found| found.policies(game));
+    let policies = find(game).map_or(Vec::new(), |found| found.rules().policies(game));
     policies
         .first()
         .map_or(String::new(), |one| (*one).to_owned())
@@ -147,10 +147,10 @@ impl Shelf for Loaded {
     }
 
     fn unpack(&self, game: &str, options: &[&str]) -> Option<Unpacked> {
-        find(game)?.unpack(game, options)
+        find(game)?.rules().unpack(game, options)
     }
 
     fn policies(&self, game: &str) -> Vec<&'static str> {
-        find(game).map_or(Vec::new(), |found| found.policies(game))
+        find(game).map_or(Vec::new(), |found| found.rules().policies(game))
     }
 }

@@ -226,6 +226,13 @@ async fn a_cutter_names_a_colour_before_rolling() {
         anna.text(".roleline .leads").await.matches("wild").count(),
         1
     );
+    let mut found = Vec::new();
+    for theme in ["dark", "light", "contrast"] {
+        let put_on = format!("document.documentElement.dataset.theme='{theme}'");
+        assert_eq!(anna.ask::<String>(&put_on).await, theme);
+        look(&anna, &axe(), &format!("{theme} role"), &mut found).await;
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
     anna.touch(".pow").await;
     anna.gone(".pow").await;
     assert!(anna.text(".roleline .leads").await.contains("is wild"));

@@ -149,7 +149,7 @@ pub(crate) fn fit(game: &str, wanted: Vec<String>, others: Vec<String>) -> Vec<S
     {
         options.push(line);
         let lines: Vec<&str> = options.iter().map(String::as_str).collect();
-        if !matches!(found.unpack(game, &lines), Some(Ok(_))) {
+        if !matches!(found.rules().unpack(game, &lines), Some(Ok(_))) {
             options.pop();
         }
     }

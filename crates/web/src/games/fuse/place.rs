@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use klaxon_core::Shelf;
-use klaxon_core::shelf::Unpacked;
 use klaxon_fuse::game::Ruleset;
 
 use super::choices;
@@ -18,21 +17,11 @@ use crate::shell::per_seat::PerSeat;
 /// FUSE.
 pub(crate) struct Place;
 
-impl Shelf for Place {
-    fn games(&self) -> Vec<String> {
-        Rules.games()
-    }
-
-    fn unpack(&self, game: &str, options: &[&str]) -> Option<Unpacked> {
-        Rules.unpack(game, options)
-    }
-
-    fn policies(&self, game: &str) -> Vec<&'static str> {
-        Rules.policies(game)
-    }
-}
-
 impl PageGame for Place {
+    fn rules(&self) -> &'static dyn Shelf {
+        &Rules
+    }
+
     fn title(&self, game: &str) -> &'static str {
         match game {
             "countdown" => "Countdown",

@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use klaxon_core::Shelf;
-use klaxon_core::shelf::Unpacked;
 
 use super::choices::CHOICES;
 use super::rules::Rules;
@@ -15,21 +14,11 @@ use crate::shell::choice::Choice;
 /// The game.
 pub(crate) struct Place;
 
-impl Shelf for Place {
-    fn games(&self) -> Vec<String> {
-        Rules.games()
-    }
-
-    fn unpack(&self, game: &str, options: &[&str]) -> Option<Unpacked> {
-        Rules.unpack(game, options)
-    }
-
-    fn policies(&self, game: &str) -> Vec<&'static str> {
-        Rules.policies(game)
-    }
-}
-
 impl PageGame for Place {
+    fn rules(&self) -> &'static dyn Shelf {
+        &Rules
+    }
+
     fn title(&self, _: &str) -> &'static str {
         "Fuse"
     }
