@@ -1,7 +1,7 @@
 //! The style of the page: files in an order, made into one.
 
 /// What a sheet is made of: its name, and its files in the order in which later ones win.
-pub(crate) const SHEETS: [(&str, &[&str]); 4] = [
+pub(crate) const SHEETS: [(&str, &[&str]); 5] = [
     (
         "door.css",
         &[
@@ -31,6 +31,7 @@ pub(crate) const SHEETS: [(&str, &[&str]); 4] = [
     ),
     // Fetched with the table that it is for.
     ("countdown.css", &["countdown.css"]),
+    ("flatline.css", &["flatline.css"]),
     ("planter.css", &["planter.css"]),
 ];
 

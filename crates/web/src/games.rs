@@ -1,6 +1,7 @@
 //! The one list of games that have a table in the page. What a game needs is loaded when a room plays it; once it is
 //! there, everything is at hand at once.
 
+mod flatline;
 mod fuse;
 pub(crate) mod kept;
 mod planter;
@@ -23,7 +24,7 @@ use crate::text::{learn, t};
 /// texts that a game needs; and `story` with what it has to tell at the end.
 macro_rules! each_game {
     ($with:ident) => {
-        $with!(fuse, planter)
+        $with!(fuse, flatline, planter)
     };
 }
 pub(crate) use each_game;

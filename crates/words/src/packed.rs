@@ -4,11 +4,21 @@ use crate::pattern::{Key, Part, Pattern};
 
 /// The parts in which the page fetches texts, each with the files that it has: what every screen needs, what the end
 /// of any game needs besides, then each game.
-pub const PARTS: [(&str, &[&str]); 5] = [
+pub const PARTS: [(&str, &[&str]); 6] = [
     ("shell", &["lists", "people", "rooms", "voice", "web"]),
     ("end", &["end"]),
     ("fuse", &["cards", "dice", "fuse", "voice-fuse"]),
     ("countdown", &["countdown", "roles", "voice-countdown"]),
+    (
+        "flatline",
+        &[
+            "flatline",
+            "flatline-cards",
+            "flatline-news",
+            "flatline-table",
+            "voice-flatline",
+        ],
+    ),
     ("planter", &["planter", "planter-table", "voice-planter"]),
 ];
 

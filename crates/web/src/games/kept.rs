@@ -9,7 +9,7 @@ use klaxon_core::{Game, Shelf};
 use klaxon_driver::Question;
 use klaxon_room::{Think, Thought};
 
-use super::{each_game, fuse, planter};
+use super::{each_game, flatline, fuse, planter};
 
 /// A game as the keeper of a room knows it.
 pub(crate) trait KeptGame: Shelf {

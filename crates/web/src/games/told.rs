@@ -2,7 +2,7 @@
 
 use klaxon_core::board::Board;
 
-use super::{each_game, fuse, planter};
+use super::{each_game, flatline, fuse, planter};
 use crate::desk::Desk;
 use crate::shell::story::{Poster, Story};
 

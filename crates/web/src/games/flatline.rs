@@ -1,0 +1,50 @@
+//! FLATLINE in the page: its table, its options, what it tells, its keys. Few rooms play it, so all of it, except its
+//! rules, is a part of its own, with a style sheet of its own.
+
+mod choices;
+mod names;
+mod narration;
+mod place;
+mod rules;
+mod show;
+pub(crate) mod story;
+mod table;
+mod tale;
+
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+
+use crate::browser;
+use crate::game::PageGame;
+
+pub(crate) use rules::{Rules, plays};
+
+/// The names of the texts that its table needs.
+pub(crate) fn texts(_: &str) -> &'static [&'static str] {
+    &["flatline"]
+}
+
+/// The name of its style sheet.
+const STYLE: &str = "flatline.css";
+
+/// What comes with the part of this game.
+#[derive(Clone, Copy)]
+struct Brought {
+    place: &'static dyn PageGame,
+    tales: story::Tales,
+}
+
+#[wasm_split(flatline, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn bring() -> Result<Brought, SplitLoaderError> {
+    Ok(Brought {
+        place: &place::Place,
+        tales: tale::TALES,
+    })
+}
+
+/// Its table, with its style.
+pub(crate) async fn load(_: &str) -> Result<&'static dyn PageGame, SplitLoaderError> {
+    let Brought { place, tales } = bring().await?;
+    story::keep(tales);
+    browser::wear(STYLE).await;
+    Ok(place)
+}

@@ -1,0 +1,214 @@
+//! The show: what happens by itself between two decisions is shown step by step, so that people can follow it. Meanwhile
+//! the page shows the position as it was at that step; a touch skips the rest, and nobody who has something to do in a
+//! hurry waits for it.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use klaxon_core::Game;
+use klaxon_flatline::state::Phase;
+use klaxon_flatline::{Event, Flatline, State, Table as Rules};
+
+use leptos::prelude::*;
+
+use super::narration;
+use super::table::{FlatTable, of};
+use crate::browser;
+use crate::link::Link;
+
+/// A position as the page shows it.
+#[derive(Clone)]
+pub(crate) struct Sight {
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) state: State,
+}
+
+/// What is being shown, in words.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct News {
+    /// What happens, in a few words.
+    pub(crate) text: String,
+    /// What comes of it, in a sentence; empty if the words say it all.
+    pub(crate) detail: String,
+    /// Whether it harms.
+    pub(crate) hot: bool,
+}
+
+/// What is still to be shown.
+#[derive(Clone, Default)]
+pub(crate) struct Show {
+    /// The position at the step that is shown; none before a game was seen.
+    seen: Option<Sight>,
+    /// What comes next.
+    queue: VecDeque<Event>,
+    /// Which run of the timer it is: an old one does nothing.
+    run: u32,
+    /// Whether a timer runs.
+    waits: bool,
+}
+
+/// How long the page rests on an event before it shows the next one, in milliseconds.
+fn rest(event: &Event, before: &State) -> u64 {
+    let resolving = before.phase.is_after_countdown();
+    match event {
+        Event::Resolution(_) => 900,
+        Event::Failed(_) => 1500,
+        Event::Kept(_) => 1100,
+        Event::Discarded(_) if resolving => 550,
+        Event::Discarded(_) => 900,
+        Event::Used(_) => 1100,
+        Event::SetBack(_) => 900,
+        Event::Cleared(_) | Event::Reopened(_) => 650,
+        Event::Treated(..) => 1300,
+        Event::Fired(..) => 1500,
+        Event::Left(_) => 250,
+        Event::Patient(..) if before.round > 0 => 600,
+        Event::Recharged(_) | Event::CubeLost | Event::CubeGained | Event::CubeMoved(_) => 1000,
+        Event::Dial(_) if before.round > 0 => 1000,
+        Event::Power(_) => 1200,
+        Event::Revealed(..) => 700,
+        Event::Emergency(1, _) => 1000,
+        Event::Emergency(..) => 350,
+        Event::Ignored(_) => 700,
+        Event::Activated(_) => 1800,
+        Event::Escalates(_) => 600,
+        Event::Reshuffled => 600,
+        Event::Slid(_) => 300,
+        _ => 0,
+    }
+}
+
+/// The position as the page shows it: at the step of the show, else as the room has it.
+pub(crate) fn sight(table: FlatTable, link: &Link) -> Option<Sight> {
+    let shown = table.show.with_value(|show| {
+        let behind = show.waits || !show.queue.is_empty();
+        show.seen.clone().filter(|_| behind)
+    });
+    shown.or_else(|| {
+        let playing = of(link.board()?)?;
+        Some(Sight {
+            rules: playing.table.clone(),
+            state: playing.state,
+        })
+    })
+}
+
+/// Returns whether something is being shown.
+pub(crate) fn is_on(table: FlatTable) -> bool {
+    table
+        .show
+        .with_value(|show| show.waits || !show.queue.is_empty())
+}
+
+/// Facts of the game, after they were folded into the room.
+pub(super) fn hear(table: FlatTable, events: &[String]) {
+    let known = table.show.with_value(|show| show.seen.clone());
+    let Some(seen) = known else {
+        return start_over(table);
+    };
+    table.show.update_value(|show| {
+        let read = events
+            .iter()
+            .filter_map(|text| Flatline::parse_event(&seen.rules, text));
+        show.queue.extend(read);
+    });
+    if is_urgent(table) {
+        return skip(table);
+    }
+    if !table.show.with_value(|show| show.waits) {
+        go_on(table);
+    }
+}
+
+/// Returns whether nobody has the time to look at a show: dice are rolled and the clock runs, or nobody looks at all.
+fn is_urgent(table: FlatTable) -> bool {
+    let minute = table.desk.look(|link| {
+        let playing = of(link.board()?)?;
+        Some(playing.state.phase == Phase::Countdown)
+    });
+    minute.flatten() == Some(true) || browser::document().hidden()
+}
+
+/// Shows the next event that is worth a rest, and what comes before it.
+fn go_on(table: FlatTable) {
+    while let Some((before, event, after)) = step(table) {
+        let news = narration::tell(table, &before, &event, &after, false);
+        if let Some(news) = news {
+            table.news.set(Some(news));
+        }
+        let millis = rest(&event, &before.state);
+        if millis > 0 {
+            table.show.update_value(|show| {
+                show.waits = true;
+                show.run += 1;
+            });
+            table.now.set(Some(event));
+            table.desk.changed();
+            let run = table.show.with_value(|show| show.run);
+            browser::after(millis, move || {
+                let is_last = table.show.try_with_value(|show| show.run == run);
+                if is_last == Some(true) {
+                    table.show.update_value(|show| show.waits = false);
+                    go_on(table);
+                }
+            });
+            return;
+        }
+    }
+    end(table);
+}
+
+/// Carries out the next event.
+fn step(table: FlatTable) -> Option<(Sight, Event, Sight)> {
+    let mut stepped = None;
+    table.show.update_value(|show| {
+        let (Some(seen), Some(event)) = (show.seen.as_mut(), show.queue.pop_front()) else {
+            return;
+        };
+        let before = seen.clone();
+        Flatline::apply(&seen.rules, &mut seen.state, &event);
+        stepped = Some((before, event, seen.clone()));
+    });
+    stepped
+}
+
+/// Shows no more: the position is what the room has.
+fn end(table: FlatTable) {
+    table.now.set(None);
+    table.desk.changed();
+}
+
+/// Everything that is still to be shown has happened.
+pub(crate) fn skip(table: FlatTable) {
+    table.show.update_value(|show| {
+        show.waits = false;
+        show.run += 1;
+    });
+    while let Some((before, event, after)) = step(table) {
+        let quick = table.show.with_value(|show| !show.queue.is_empty());
+        if let Some(news) = narration::tell(table, &before, &event, &after, quick) {
+            table.news.set(Some(news));
+        }
+    }
+    end(table);
+}
+
+/// Nothing that was seen before is of any use: another game, or one that was missed in part.
+pub(super) fn start_over(table: FlatTable) {
+    let seen = table.desk.board(|board| {
+        of(board).map(|playing| Sight {
+            rules: playing.table.clone(),
+            state: playing.state,
+        })
+    });
+    table.show.update_value(|show| {
+        *show = Show {
+            seen: seen.flatten(),
+            run: show.run + 1,
+            ..Show::default()
+        };
+    });
+    table.news.set(None);
+    table.now.set(None);
+    table.desk.changed();
+}

@@ -1,0 +1,148 @@
+//! The table of FLATLINE: what one person sees of it, holds, and hears.
+
+use klaxon_core::board::{Board, Playing};
+use klaxon_core::{Game, Seat, Time};
+use klaxon_flatline::state::Phase;
+use klaxon_flatline::{Action, Event, Flatline, countdown};
+use klaxon_proto::Sign;
+use klaxon_room::MemberId;
+use leptos::prelude::*;
+
+use super::show::{self, News, Show, Sight};
+use crate::desk::Desk;
+use crate::game::{Face, Table, Thing};
+use crate::link::Link;
+use crate::live::Live;
+
+/// The table. It is a handle: copies are the same table.
+#[derive(Clone, Copy)]
+pub(crate) struct FlatTable {
+    pub(crate) desk: Desk,
+    /// What is still to be shown.
+    pub(super) show: StoredValue<Show>,
+    /// The event that is being shown.
+    pub(crate) now: Live<Option<Event>>,
+    /// The last thing that was shown, in words.
+    pub(crate) news: Live<Option<News>>,
+}
+
+/// The game of a board.
+pub(crate) fn of(board: &dyn Board) -> Option<&Playing<Flatline>> {
+    board.playing().downcast_ref()
+}
+
+/// What a seat can do.
+pub(crate) fn listed(sight: &Sight, seat: Seat) -> Vec<Action> {
+    let mut actions = Vec::new();
+    Flatline::legal(&sight.rules, &sight.state, seat, &mut |one| {
+        actions.push(one.action);
+    });
+    actions
+}
+
+impl FlatTable {
+    pub(crate) fn new(desk: Desk) -> FlatTable {
+        FlatTable {
+            desk,
+            show: StoredValue::new(Show::default()),
+            now: Live::new(None),
+            news: Live::new(None),
+        }
+    }
+
+    /// Does something in the game.
+    pub(crate) fn act(self, seat: Seat, action: Action) {
+        let text = self
+            .desk
+            .board(|board| of(board).map(|playing| Flatline::action_text(&playing.table, &action)));
+        if let Some(Some(text)) = text {
+            self.desk.act(seat, text);
+        }
+    }
+
+    /// Looks at the game as the page shows it.
+    pub(crate) fn look<T>(self, look: impl FnOnce(&Link, &Sight) -> T) -> Option<T> {
+        let found = self
+            .desk
+            .look(|link| show::sight(self, link).map(|sight| look(link, &sight)));
+        found.flatten()
+    }
+}
+
+impl Table for FlatTable {
+    fn view(&self) -> AnyView {
+        ().into_any()
+    }
+
+    fn big(&self) -> AnyView {
+        ().into_any()
+    }
+
+    fn seat(&self, _: Seat) -> AnyView {
+        ().into_any()
+    }
+
+    fn counts(&self) -> AnyView {
+        ().into_any()
+    }
+
+    /// The minute; planning, if it has a limit.
+    fn clock(&self, board: &dyn Board) -> Option<Face> {
+        let playing = of(board)?;
+        let state = &playing.state;
+        let whole = match state.phase {
+            Phase::Countdown => countdown::LENGTH,
+            Phase::Planning => playing.table.options().planning?,
+            _ => return None,
+        };
+        let now = self.desk.look(Link::time).unwrap_or(Time::ZERO);
+        Some(Face {
+            left: state.since.plus(whole).since(now),
+            whole,
+        })
+    }
+
+    fn style(&self) -> &'static str {
+        "flatline"
+    }
+
+    fn able(&self, board: &dyn Board, seat: Seat) -> bool {
+        board.awaited().contains(seat)
+    }
+
+    fn light(&self, _: &dyn Board, _: Seat) -> &'static str {
+        ""
+    }
+
+    fn hear(&self, events: &[String]) {
+        show::hear(*self, events);
+    }
+
+    fn heed(&self, _: MemberId, _: &Sign) {}
+
+    fn start_over(&self) {
+        show::start_over(*self);
+    }
+
+    fn let_go(&self) {}
+
+    fn press(&self, _: &str) -> bool {
+        false
+    }
+
+    fn refused(&self, _: Seat, _: &str) -> Option<String> {
+        None
+    }
+
+    fn keys(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
+    fn help(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    fn things(&self) -> Vec<Thing> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,1 @@
+## The news of FLATLINE: what happens, while it is shown.
