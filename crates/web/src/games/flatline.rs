@@ -2,6 +2,7 @@
 //! rules, is a part of its own, with a style sheet of its own.
 
 mod choices;
+mod help;
 mod names;
 mod narration;
 mod place;

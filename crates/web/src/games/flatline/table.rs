@@ -6,8 +6,10 @@ use klaxon_flatline::state::Phase;
 use klaxon_flatline::{Action, Event, Flatline, countdown};
 use klaxon_proto::Sign;
 use klaxon_room::MemberId;
+use klaxon_voice::Pace;
 use leptos::prelude::*;
 
+use super::help::HELP;
 use super::show::{self, News, Show, Sight};
 use crate::desk::Desk;
 use crate::game::{Face, Table, Thing};
@@ -102,6 +104,13 @@ impl Table for FlatTable {
         })
     }
 
+    fn pace(&self, board: &dyn Board) -> Pace {
+        match of(board).map(|playing| playing.state.phase) {
+            Some(Phase::Countdown) => Pace::Minute,
+            _ => Pace::Planning,
+        }
+    }
+
     fn style(&self) -> &'static str {
         "flatline"
     }
@@ -139,7 +148,7 @@ impl Table for FlatTable {
     }
 
     fn help(&self) -> Vec<&'static str> {
-        Vec::new()
+        HELP.to_vec()
     }
 
     fn things(&self) -> Vec<Thing> {
