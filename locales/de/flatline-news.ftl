@@ -212,3 +212,17 @@ flatline-how-minute = Dann würfeln alle, und eine Minute läuft. Tipp einen Wü
 flatline-how-reroll = Schlecht gewürfelt? Leg einen Würfel auf die Neuwurfleiste, und du oder jemand anders darf neu werfen. Eine volle Ladestation bringt eine Energiezelle zurück.
 flatline-how-end = Nach der Minute sind volle Zeilen erledigt. Wer geheilt ist, löst aus, was die Drehscheibe gerade berührt: Grün hilft, Rot schadet. Es kommt also darauf an, wann ihr wen heilt.
 flatline-how-lose = Verloren habt ihr ohne Energie oder mit zu vielen gescheiterten Eilkarten. Erledigte werden zu Triagekarten: Hilfe, die ihr einsetzt, wann ihr wollt.
+
+## Was sich wählen lässt.
+
+flatline-choice-players-why = Einer bis fünf, alle zusammen. Allein hältst du die Würfel von zweien.
+flatline-choice-difficulty-why = Schwerer heißt: mehr Patienten mit derselben Energie.
+flatline-choice-meter = Energieleiste
+flatline-choice-meter-why = Die schwere Seite bringt mehr Notfallkarten.
+flatline-choice-meter-green = Normal
+flatline-choice-meter-red = Schwer
+flatline-choice-planning = Zeit zum Planen
+flatline-choice-planning-why = Ist sie um, beginnt die Minute, bereit oder nicht.
+flatline-choice-planning-none = Ohne Grenze
+flatline-choice-chief = Leitung am Anfang
+flatline-choice-chief-why = Der Platz, der für das Team entscheidet. Die Leitung lässt sich jederzeit abgeben.

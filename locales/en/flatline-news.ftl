@@ -212,3 +212,17 @@ flatline-how-minute = Then everybody rolls, and one minute runs. Touch a die, th
 flatline-how-reroll = Bad dice? Put one of them on the re-roll track, and you or a mate may roll again. A full recharging station brings a power cube back.
 flatline-how-end = After the minute, full lines are cleared. A treated patient sets off the trigger that the dial touches: green helps, red harms. So mind when you treat whom.
 flatline-how-lose = You lose without power, or with too many failed orange cards. Those that you clear become triage cards: help to use whenever the team likes.
+
+## What can be chosen.
+
+flatline-choice-players-why = One to five, all of you together. Alone you hold the dice of two.
+flatline-choice-difficulty-why = Harder means more patients for the same power.
+flatline-choice-meter = Power meter
+flatline-choice-meter-why = The expert side brings more emergency cards.
+flatline-choice-meter-green = Standard
+flatline-choice-meter-red = Expert
+flatline-choice-planning = Time to plan
+flatline-choice-planning-why = The minute begins when it is over, ready or not.
+flatline-choice-planning-none = No limit
+flatline-choice-chief = First chief
+flatline-choice-chief-why = The seat that decides for the team. It can be handed on at any time.
