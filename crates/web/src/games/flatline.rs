@@ -6,11 +6,13 @@ mod help;
 mod names;
 mod narration;
 mod place;
+mod poster;
 mod rules;
 mod show;
 pub(crate) mod story;
 mod table;
 mod tale;
+mod tally;
 
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 

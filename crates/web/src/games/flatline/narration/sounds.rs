@@ -59,7 +59,10 @@ pub(super) fn sound(teller: &Teller, event: &Event) {
         Event::Sacrificed(die) => teller.hear_of(rules.seat_of(die.colour()), Sound::Back),
         Event::Resolution(_) => teller.hear(Sound::Klaxon, 0.5),
         Event::Ended(Ending::Won, _) => teller.hear(Sound::Win, 1.0),
-        Event::Ended(..) => teller.hear(Sound::Lose, 1.0),
+        Event::Ended(..) => {
+            teller.hear(Sound::Power, 1.0);
+            teller.hear(Sound::Flat, 1.0);
+        }
         _ => {}
     }
 }
