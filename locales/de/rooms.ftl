@@ -25,5 +25,7 @@ room-refused-paused = das Spiel ist angehalten
 room-refused-count-in = warte, bis heruntergezählt ist
 room-refused-not-over = das Spiel ist nicht zu Ende
 room-refused-old-message = diese Nachricht ist älter als eine, die schon ausgeführt wurde
+room-refused-note = Notizen sind kurz: bis zu 160 Zeichen, nur Buchstaben, Ziffern und . - / : = ,
+room-refused-too-many-notes = das waren viele Notizen auf einmal: warte einen Moment
 room-refused-too-many-signals = das war viel auf einmal: warte einen Moment
 room-refused-no-such-signal = dieses Signal gibt es nicht

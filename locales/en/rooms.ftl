@@ -25,5 +25,7 @@ room-refused-paused = the game is paused
 room-refused-count-in = wait for the count-in
 room-refused-not-over = the game is not over
 room-refused-old-message = this message is older than one that was carried out
+room-refused-note = notes are short: up to 160 letters, digits and . - / : = ,
+room-refused-too-many-notes = those were many notes at once: wait a moment
 room-refused-too-many-signals = that was a lot at once: wait a moment
 room-refused-no-such-signal = there is no such signal

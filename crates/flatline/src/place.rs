@@ -155,6 +155,30 @@ pub enum Target {
     Station(StationId),
 }
 
+impl std::fmt::Display for Target {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Target::Line(line) => line.fmt(f),
+            Target::Card(card) => card.fmt(f),
+            Target::Station(station) => write!(f, "station-{station}"),
+        }
+    }
+}
+
+impl std::str::FromStr for Target {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Target, ()> {
+        if let Ok(line) = text.parse() {
+            return Ok(Target::Line(line));
+        }
+        match text.strip_prefix("station-") {
+            Some(number) => Ok(Target::Station(number.parse()?)),
+            None => Ok(Target::Card(text.parse()?)),
+        }
+    }
+}
+
 /// A space for a die: `2.1a`, `chaos.a`, `station-1.a`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SpaceId {
@@ -169,8 +193,7 @@ impl std::fmt::Display for SpaceId {
         let letter = char::from(b'a' + self.space);
         match self.of {
             Target::Line(line) => write!(f, "{line}{letter}"),
-            Target::Card(card) => write!(f, "{card}.{letter}"),
-            Target::Station(station) => write!(f, "station-{station}.{letter}"),
+            of => write!(f, "{of}.{letter}"),
         }
     }
 }
@@ -190,11 +213,10 @@ impl std::str::FromStr for SpaceId {
             let of = Target::Line(line);
             return Ok(SpaceId { of, space });
         }
-        let of = of.strip_suffix('.').ok_or(())?;
-        let of = match of.strip_prefix("station-") {
-            Some(number) => Target::Station(number.parse()?),
-            None => Target::Card(of.parse()?),
-        };
-        Ok(SpaceId { of, space })
+        match of.strip_suffix('.').ok_or(())?.parse()? {
+            // A line has no dot before the letter.
+            Target::Line(_) => Err(()),
+            of => Ok(SpaceId { of, space }),
+        }
     }
 }

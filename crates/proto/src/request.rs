@@ -107,6 +107,13 @@ pub enum Ask {
     },
     /// Asks what time it is.
     Clock,
+    /// Writes down for all to see what the player of a seat plans.
+    Note {
+        /// Of which seat.
+        seat: u8,
+        /// What it says; nothing any more, if it is empty.
+        text: String,
+    },
 }
 
 /// A signal to the others.
@@ -186,6 +193,10 @@ impl From<Command> for Ask {
                 seat: number(seat),
                 action,
             },
+            Command::Note { seat, text } => Ask::Note {
+                seat: number(seat),
+                text,
+            },
             Command::Sit(seat) => Ask::Sit { seat: number(seat) },
             Command::Stand(seat) => Ask::Stand { seat: number(seat) },
             Command::Bot { seat, policy } => Ask::Bot {
@@ -212,6 +223,10 @@ impl Ask {
             Ask::Act { seat: s, action } => Command::Act {
                 seat: seat(s),
                 action,
+            },
+            Ask::Note { seat: s, text } => Command::Note {
+                seat: seat(s),
+                text,
             },
             Ask::Sit { seat: s } => Command::Sit(seat(s)),
             Ask::Stand { seat: s } => Command::Stand(seat(s)),

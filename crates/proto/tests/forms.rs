@@ -52,6 +52,10 @@ fn asks() -> Vec<Ask> {
         }),
         Ask::Legal { seat: 2 },
         Ask::Clock,
+        Ask::Note {
+            seat: 1,
+            text: "4: 1.2, chaos = use clear 1.4".into(),
+        },
     ]
 }
 
@@ -150,6 +154,14 @@ fn a_message_reads_as_the_documentation_writes_it() {
         read(r#"{"id":1,"do":{"rematch":true}}"#).map(|r| r.ask),
         Ok(Ask::Rematch(true))
     );
+    let note = Ask::Note {
+        seat: 1,
+        text: "4: 1.2".into(),
+    };
+    assert_eq!(
+        read(r#"{"id":1,"do":{"note":{"seat":1,"text":"4: 1.2"}}}"#).map(|r| r.ask),
+        Ok(note)
+    );
     let calls = [
         (r#"{"what":"need","thing":"R"}"#, What::Need, Some("R")),
         (r#"{"what":"take","thing":"R4"}"#, What::Take, Some("R4")),
@@ -211,5 +223,5 @@ fn a_command_is_asked_for_as_it_is_understood() {
         assert_eq!(Ask::from(command), ask);
         count += 1;
     }
-    assert_eq!(count, 13, "all of them");
+    assert_eq!(count, 14, "all of them");
 }

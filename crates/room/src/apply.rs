@@ -52,6 +52,11 @@ impl Room {
             Fact::Bot(seat, policy) => self.occupy(seat.index(), Occupant::Bot(policy.clone())),
             Fact::Stood(seat) => self.occupy(seat.index(), Occupant::Nobody),
             Fact::Kept(seat, id) => self.kept.push((*seat, *id)),
+            Fact::Noted(seat, text) => {
+                if let Some(note) = self.notes.get_mut(seat.index()) {
+                    note.clone_from(text);
+                }
+            }
             Fact::Ready(id) => self.change_member(*id, |m| m.ready = true),
             Fact::Unready(id) => self.change_member(*id, |m| m.ready = false),
             Fact::Counting(until) => self.phase = Phase::Counting(*until),
@@ -88,6 +93,7 @@ impl Room {
                 self.clock = Clock::Stopped(*at);
                 self.paused = *paused;
                 self.phase = Phase::Over;
+                self.forget_notes();
                 self.forget_votes();
                 self.forget_ready();
             }
@@ -100,6 +106,7 @@ impl Room {
                 self.last_time = Time::ZERO;
                 self.paused = 0;
                 self.kept.clear();
+                self.forget_notes();
                 self.forget_ready();
                 self.fit_seats();
             }
@@ -122,10 +129,8 @@ impl Room {
         self.members.retain(|member| member.id != id);
         self.kept.retain(|(_, member)| *member != id);
         self.claims.forget(id);
-        for seat in &mut self.seats {
-            if *seat == Occupant::Member(id) {
-                *seat = Occupant::Nobody;
-            }
+        for seat in self.seats_of(id).collect::<Vec<_>>() {
+            self.occupy(seat.index(), Occupant::Nobody);
         }
         if self.owner == Some(id) {
             self.owner = None;
@@ -136,6 +141,7 @@ impl Room {
         if let Some(place) = self.seats.get_mut(seat) {
             *place = occupant;
             self.minds[seat] = Mind::Idle;
+            self.notes[seat].clear();
         }
     }
 
@@ -149,6 +155,7 @@ impl Room {
             let seats = board.seats().max(last.map_or(0, |last| last + 1));
             self.seats.resize(seats, Occupant::Nobody);
             self.minds.resize(seats, Mind::Idle);
+            self.notes.resize(seats, String::new());
         }
     }
 
@@ -166,6 +173,7 @@ impl Room {
         self.paused_since = None;
         self.minds.fill(Mind::Idle);
         self.kept.clear();
+        self.forget_notes();
         self.claims = Claims::default();
     }
 

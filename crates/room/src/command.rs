@@ -14,6 +14,13 @@ pub enum Command {
         /// What, in the notation.
         action: String,
     },
+    /// Writes down for all to see what the player of a seat of theirs plans; nothing any more, if the text is empty.
+    Note {
+        /// Of which seat.
+        seat: Seat,
+        /// What it says.
+        text: String,
+    },
     /// Takes a seat.
     Sit(Seat),
     /// Leaves a seat; the owner may clear a bot's.

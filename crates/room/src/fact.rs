@@ -44,6 +44,8 @@ pub enum Fact {
     Stood(Seat),
     /// A seat whose player stood up or was away during the game is kept for them: they may take it back.
     Kept(Seat, MemberId),
+    /// What the player of a seat plans, for all to see; nothing any more, if it is empty.
+    Noted(Seat, String),
     /// A member is ready; after the end: wants the same table again, and is ready for it.
     Ready(MemberId),
     /// A member is not ready.
@@ -142,6 +144,8 @@ impl std::fmt::Display for Fact {
             Fact::Bot(seat, policy) => write!(f, "bot {seat} {policy}"),
             Fact::Stood(seat) => write!(f, "stood {seat}"),
             Fact::Kept(seat, member) => write!(f, "kept {seat} {member}"),
+            Fact::Noted(seat, text) if text.is_empty() => write!(f, "noted {seat}"),
+            Fact::Noted(seat, text) => write!(f, "noted {seat} {text}"),
             Fact::Ready(member) => write!(f, "ready {member}"),
             Fact::Unready(member) => write!(f, "unready {member}"),
             Fact::Counting(until) => write!(f, "counting {until}"),
@@ -208,6 +212,10 @@ fn parse(text: &str) -> Option<Fact> {
         "bot" => Fact::Bot(seat(two()?.0)?, two()?.1.to_owned()),
         "stood" => Fact::Stood(seat(rest)?),
         "kept" => Fact::Kept(seat(two()?.0)?, member(two()?.1)?),
+        "noted" => {
+            let (one, text) = two().unwrap_or((rest, ""));
+            Fact::Noted(seat(one)?, text.to_owned())
+        }
         "ready" => Fact::Ready(member(rest)?),
         "unready" => Fact::Unready(member(rest)?),
         "counting" => Fact::Counting(wall(rest)?),
@@ -265,6 +273,8 @@ mod tests {
             Fact::Bot(Seat(1), "greedy".into()),
             Fact::Stood(Seat(1)),
             Fact::Kept(Seat(1), m),
+            Fact::Noted(Seat(0), "4: 1.2, chaos = use clear 1.4".into()),
+            Fact::Noted(Seat(0), String::new()),
             Fact::Ready(m),
             Fact::Unready(m),
             Fact::Counting(Wall(9)),
@@ -296,6 +306,7 @@ mod tests {
         for wrong in [
             "",
             "sat 1",
+            "noted",
             "came -1",
             "came 01",
             "seed 12",

@@ -13,6 +13,7 @@ pub mod fact;
 mod lobby;
 mod log;
 pub mod member;
+mod notes;
 mod pause;
 mod play;
 mod record;

@@ -40,6 +40,8 @@ pub struct Member {
     pub(crate) lag: u64,
     /// When they last made themselves heard with signals.
     pub(crate) signals: VecDeque<Wall>,
+    /// When they last wrote notes.
+    pub(crate) notes: VecDeque<Wall>,
 }
 
 impl Member {
@@ -55,6 +57,7 @@ impl Member {
             done: VecDeque::new(),
             lag: 0,
             signals: VecDeque::new(),
+            notes: VecDeque::new(),
         }
     }
 

@@ -57,6 +57,10 @@ pub enum Refusal {
     NotOver,
     /// The message is older than others that were carried out.
     OldMessage,
+    /// A note that is too long, or has letters in it that notes are not written with.
+    Note,
+    /// Too many notes.
+    TooManyNotes,
     /// Too many signals.
     TooManySignals,
     /// No such signal.
@@ -113,6 +117,8 @@ impl Refusal {
             Refusal::CountIn => "room-refused-count-in",
             Refusal::NotOver => "room-refused-not-over",
             Refusal::OldMessage => "room-refused-old-message",
+            Refusal::Note => "room-refused-note",
+            Refusal::TooManyNotes => "room-refused-too-many-notes",
             Refusal::TooManySignals => "room-refused-too-many-signals",
             Refusal::NoSuchSignal => "room-refused-no-such-signal",
         })

@@ -71,6 +71,8 @@ pub struct Room {
     pub(crate) seats: Vec<Occupant>,
     /// Seats that their players may take back.
     pub(crate) kept: Vec<(Seat, MemberId)>,
+    /// What the player of each seat plans, as far as they said so.
+    pub(crate) notes: Vec<String>,
     pub(crate) settings: Settings,
     pub(crate) phase: Phase,
     pub(crate) board: Option<Box<dyn Board>>,
@@ -118,6 +120,7 @@ impl Room {
             pinned: Vec::new(),
             seats: Vec::new(),
             kept: Vec::new(),
+            notes: Vec::new(),
             settings: Settings::default(),
             phase: Phase::Lobby,
             board: None,
@@ -165,6 +168,11 @@ impl Room {
         }
         match command {
             Command::Act { seat, action } => self.act(from, seat, &action, now, changes)?,
+            Command::Note { seat, text } => {
+                if !self.write_note(from, seat, &text, now)? {
+                    return Ok(self.number);
+                }
+            }
             Command::Sit(seat) => self.sit(from, seat)?,
             Command::Stand(seat) => self.stand(from, seat)?,
             Command::Bot { seat, policy } => self.seat_bot(from, seat, policy, now)?,
@@ -198,7 +206,7 @@ impl Room {
             facts: std::mem::take(&mut self.facts),
             events: std::mem::take(&mut self.events),
         };
-        self.note(&change);
+        self.remember(&change);
         change
     }
 
@@ -214,12 +222,12 @@ impl Room {
             Some(board) => change.events.iter().all(|event| board.apply(event)),
             None => change.events.is_empty(),
         };
-        self.note(change);
+        self.remember(change);
         understood
     }
 
     /// Remembers whose message it was, and when something was last done for somebody.
-    fn note(&mut self, change: &Change) {
+    fn remember(&mut self, change: &Change) {
         self.number = change.number;
         if change.facts.iter().any(|f| matches!(f, Fact::Fallback(..))) {
             self.last_fallback = change.at;
@@ -237,13 +245,9 @@ impl Room {
             return Err(Refusal::NoSuchSignal);
         }
         let member = self.member_mut(from).ok_or(Refusal::NoSuchMember)?;
-        if !signal::may_send(&member.signals, now) {
+        if !signal::count(&mut member.signals, now) {
             return Err(Refusal::TooManySignals);
         }
-        if member.signals.len() == signal::MOST {
-            member.signals.pop_front();
-        }
-        member.signals.push_back(now);
         if let Signal::Claim(thing) = signal {
             self.claims.hear(from, thing, now);
         }

@@ -1,5 +1,7 @@
 //! What players tell each other that is no move. Nobody writes it down.
 
+use std::collections::VecDeque;
+
 use crate::wall::Wall;
 
 /// A signal.
@@ -35,9 +37,9 @@ pub const PHRASES: u8 = 16;
 /// The longest name of a thing.
 const LONGEST: usize = 16;
 /// So many signals ...
-pub(crate) const MOST: usize = 6;
+const MOST: usize = 6;
 /// ... in so many milliseconds are enough.
-pub(crate) const WITHIN: u64 = 3000;
+const WITHIN: u64 = 3000;
 
 impl Signal {
     /// Returns whether it is one that can be sent on.
@@ -60,8 +62,15 @@ fn is_thing(name: &str) -> bool {
     !name.is_empty() && name.len() <= LONGEST && name.chars().all(plain)
 }
 
-/// May somebody who sent these signals send another?
-pub(crate) fn may_send(sent: &std::collections::VecDeque<Wall>, now: Wall) -> bool {
+/// Counts another that is sent now; false if somebody who sent these may not send one.
+pub(crate) fn count(sent: &mut VecDeque<Wall>, now: Wall) -> bool {
     let recent = sent.iter().filter(|at| now.since(**at) < WITHIN);
-    recent.count() < MOST
+    let may = recent.count() < MOST;
+    if may {
+        if sent.len() == MOST {
+            sent.pop_front();
+        }
+        sent.push_back(now);
+    }
+    may
 }

@@ -53,6 +53,15 @@ impl Room {
         facts.extend(self.snapshot_of_game(eyes));
         // What the beginning and the end of a game would forget comes behind them.
         facts.extend(self.kept.iter().map(|(seat, id)| Fact::Kept(*seat, *id)));
+        for (text, seat) in self
+            .notes
+            .iter()
+            .zip(klaxon_core::Seat::all(self.notes.len()))
+        {
+            if !text.is_empty() {
+                facts.push(Fact::Noted(seat, text.clone()));
+            }
+        }
         for member in self.members.iter().filter(|member| member.ready) {
             facts.push(Fact::Ready(member.id));
         }

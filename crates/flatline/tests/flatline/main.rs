@@ -4,6 +4,7 @@ mod deck;
 mod draw;
 mod explain;
 mod many_games;
+mod note;
 mod our_deck;
 mod positions;
 mod round_trip;

@@ -5,6 +5,7 @@ mod bots;
 mod claims;
 mod journals;
 mod lobby;
+mod notes;
 mod pause;
 mod play;
 mod portrait;

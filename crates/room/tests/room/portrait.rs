@@ -14,6 +14,9 @@ pub(crate) fn lobby(room: &Room) -> Vec<String> {
         format!("owner {:?} seats {:?}", room.owner(), room.seats()),
         format!("paused {} kept {:?}", room.paused(), room.kept()),
     ];
+    for seat in Seat::all(room.seats().len()) {
+        lines.push(format!("note {seat} {}", room.note(seat)));
+    }
     for member in room.members() {
         let (id, name) = (member.id, &member.name);
         let (gone, ready, votes) = (member.gone, member.ready, member.votes);

@@ -295,6 +295,11 @@ pub(crate) fn act(seat: Seat, action: &str) -> Command {
     Command::Act { seat, action }
 }
 
+pub(crate) fn note(seat: Seat, text: &str) -> Command {
+    let text = text.to_owned();
+    Command::Note { seat, text }
+}
+
 pub(crate) fn bot(seat: Seat, policy: &str) -> Command {
     let policy = policy.to_owned();
     Command::Bot { seat, policy }

@@ -366,6 +366,20 @@ async fn who_may_not_do_something_is_told_why() {
             &["room-refused-not-over", "room-refused-not-seated"],
         ),
         (Ask::Reset, &["room-refused-not-the-owner"]),
+        (
+            Ask::Note {
+                seat: 1,
+                text: long.clone(),
+            },
+            &["room-refused-not-your-seat"],
+        ),
+        (
+            Ask::Note {
+                seat: 0,
+                text: String::new(),
+            },
+            &["room-refused-no-such-seat"],
+        ),
         (rename(""), &["room-refused-name"]),
         (rename("  "), &["room-refused-name"]),
         (rename(&"x".repeat(25)), &["room-refused-name"]),
