@@ -264,19 +264,19 @@ flatline-legend-lines = Zeilen erledigt
 flatline-legend-failed = Eilkarte gescheitert
 flatline-legend-cube = Zelle verloren
 # Was wann geschah. $patients: wer geheilt wurde.
-flatline-line-cleared = Runde { $round }: { $count ->
+flatline-moment-cleared = Runde { $round }: { $count ->
     [0] keine Zeile erledigt
     [one] eine Zeile erledigt
    *[other] { $count } Zeilen erledigt
 }
-flatline-line-treated = geheilt: { $patients }
-flatline-line-failed = Runde { $round }: gescheitert: { $cards }
-flatline-line-power = Runde { $round } beginnt: { $count ->
+flatline-moment-treated = geheilt: { $patients }
+flatline-moment-failed = Runde { $round }: gescheitert: { $cards }
+flatline-moment-power = Runde { $round } beginnt: { $count ->
     [0] keine Zelle mehr
     [one] noch eine Zelle
    *[other] noch { $count } Zellen
 }
-flatline-line-cube = Runde { $round }: eine Zelle verloren
+flatline-moment-cube = Runde { $round }: eine Zelle verloren
 # Was jemand am besten konnte.
 flatline-medal-lines = die meisten Zeilen: { $count }
 flatline-medal-cards = hielt die Notfälle klein: { $count ->
