@@ -1,1 +1,164 @@
-## The table of FLATLINE.
+## Der Tisch von FLATLINE.
+
+flatline-patients = Patienten
+flatline-emergencies = Notfälle
+flatline-stat-area = Eilbereich
+flatline-row-2 = Zweite Reihe
+flatline-board = Stationen, Neuwürfe und Triage
+flatline-treated = Geheilt
+flatline-cleared = erledigt
+flatline-new = neu
+flatline-nothing = nichts
+flatline-start-here = Hier beginnen
+flatline-empty = leer
+flatline-locked = gesperrt
+flatline-lost = aus
+flatline-about = Bett { $bay }: { $name }. Auslöser jetzt: { $now }. Nach der Drehung: { $next }.
+flatline-line-state = Zeile { $line }, { $asks }; { $filled } von { $all } belegt
+flatline-line-cleared = Zeile { $line }, erledigt
+flatline-card-state = { $slot }: { $name }, { $effect }; { $filled } von { $all } belegt
+flatline-dial = Lebenserhaltung: Die Raute zeigt auf Bett { $bay }
+flatline-station-name = Station { $number }
+flatline-station-state = Station { $number }, { $cubes ->
+    [0] leer
+    [one] eine Zelle
+   *[other] { $cubes } Zellen
+}; { $filled } von { $all } belegt
+flatline-track = Neuwurf
+flatline-track-state = Neuwurf-Leiste: { $filled } von { $all } verbraucht
+flatline-failed = Gescheitert
+flatline-failed-state = Gescheiterte Eilkarten: { $failed }. Bei { $most } ist das Spiel verloren.
+flatline-triage = Triage
+flatline-triage-count = Triagekarten: { $count }
+flatline-power = Energie
+flatline-power-state = Energie: { $cubes ->
+    [one] eine Zelle
+   *[other] { $cubes } Zellen
+}. Die nächste bringt { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
+flatline-next = Karten gleich
+flatline-last-cube = letzte Zelle!
+flatline-steps = Schritte einer Runde
+flatline-step-power = Energie
+flatline-step-cards = Karten
+flatline-step-dice = Würfel
+flatline-step-plan = Plan
+flatline-step-minute = Minute
+flatline-step-stat = Eil
+flatline-step-patients = Patienten
+flatline-step-dial = Drehung
+flatline-round = Runde
+flatline-patients-left = Patienten
+flatline-phase-decision = Entscheid
+
+## Was zu tun ist.
+
+flatline-ask-dial = Tipp den Patienten an, bei dem die Raute beginnt
+flatline-ask-lose-triage = Welche Triagekarte geht?
+flatline-ask-setback = Welche Triagekarte muss zurück in den Eilbereich?
+flatline-ask-lose-die = Wer verliert Würfel?
+flatline-ask-remove-tile = Welche Zeile öffnet sich wieder? Tipp sie an
+flatline-ask-station = Welche Station bekommt die Zelle?
+flatline-ask-recharge = Welche Station gibt ihre Zelle ab?
+flatline-ask-gain-die = Wer bekommt einen Würfel?
+flatline-ask-discard = Welche Notfallkarte geht?
+flatline-ask-reroll = Wer darf neu würfeln?
+flatline-ask-place-tile = Welche Zeile ist erledigt? Tipp sie an
+flatline-ask-stop = Nutz eine Triagekarte, oder weiter
+flatline-ask-room = Kein Platz für Triage: Was geht?
+flatline-chief-decides = { $name } entscheidet: { $what }
+flatline-do-plan = Tipp an, was du füllst: „Das mache ich“
+flatline-wait-ready = Warten auf { $names }
+flatline-do-die = Tipp einen Würfel an, dann ein helles Feld
+flatline-do-die-locked = Würfel antippen, dann ein helles Feld. Kein Neuwurf
+flatline-do-hold = { $die }: helles Feld antippen, oder wer neu würfelt
+flatline-do-pick = Tipp an, was neu gewürfelt wird
+flatline-do-reroll = Du hast einen Neuwurf: nutz ihn, oder spiel weiter
+flatline-do-set = Du darfst einen Würfel drehen
+flatline-wait-dice = Noch dabei: { $names }
+
+## Die Ablage.
+
+flatline-your-dice = Deine Würfel
+flatline-team = Die Würfel aller
+flatline-mate = { $name }: { $left ->
+    [0] keine Würfel mehr
+   *[other] noch { $left }: { $dice }
+}
+flatline-give = Würfel opfern: { $name } würfelt neu
+flatline-done = Fertig
+flatline-left = noch { $left }
+flatline-reroll = Neuwurf{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+flatline-roll-picked = { $count } neu
+flatline-set = Drehen
+flatline-set-to = { $from } auf { $to } drehen
+flatline-ready = Bereit
+flatline-of = { $count } von { $all }
+flatline-dice-to-roll = { $count ->
+    [one] Ein Würfel
+   *[other] { $count } Würfel
+} für den Wurf
+flatline-skip = Weiter
+flatline-go-on = Weiter
+flatline-order-settled = fertig
+flatline-order-treated = geheilt
+flatline-order-waits = wartet
+flatline-proposes = { $name } schlägt vor:
+flatline-agree = { $count } von { $all }
+flatline-decide = Machen
+flatline-me-too = Ich auch
+flatline-use-on = { $card }: { $on }
+flatline-which-die = Notfallwürfel { $die }
+flatline-use = { $card } nutzen
+flatline-propose = { $card } vorschlagen
+flatline-not-now = Jetzt nicht
+flatline-touch-what = Tipp an, wofür
+flatline-card-not-now = Das brächte jetzt nichts
+flatline-keep = behalten
+flatline-give-up = aufgeben
+flatline-discard = abwerfen
+flatline-has-dice = { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+}
+flatline-has-cubes = { $count ->
+    [0] leer
+    [one] eine Zelle
+   *[other] { $count } Zellen
+}
+flatline-ignore-die = Diesen Notfallwürfel ignorieren
+flatline-you-decide = Du hast die Leitung: Du entscheidest, die anderen schlagen vor.
+flatline-they-decide = { $name } hat die Leitung und entscheidet. Tipp an, was du tätest.
+flatline-too-many-pins = Höchstens { $most }: Nimm erst eins zurück
+
+## Was über dem Tisch liegt.
+
+flatline-triggers = Auslöser: was geschieht, wenn alle Zeilen erledigt sind
+flatline-touched-now = jetzt
+flatline-touched-next = nach der Drehung
+flatline-no-triage = Noch keine Triagekarten: Erledige eine Eilkarte, dann hast du eine.
+flatline-no-dice = Keine Würfel mehr.
+flatline-about-emergency = Trifft sie ein Notfallwürfel: { $effect }. Füll in der Minute ihre Felder, dann ist sie weg.
+flatline-about-stat = Füll ihre Felder noch in dieser Minute, sonst scheitert sie. Erledigt hilft sie euch: { $effect }.
+flatline-about-station = Füll alle Felder: Eine ihrer Zellen geht zurück auf die Leiste, und ihr habt eine Runde mehr.
+flatline-about-track = Leg einen Würfel hierher und nenn jemanden, der beliebig viele Würfel neu würfelt. Erst den Würfel antippen, dann die Person.
+flatline-chief = Die Leitung
+flatline-chief-short = Leitung
+flatline-is-chief = { $name } hat die Leitung
+flatline-you-are-chief = Du hast die Leitung
+flatline-about-chief = Die Leitung entscheidet für alle: welche Zeile, wer, welche Karte. Vorschlagen darf jeder.
+flatline-hand-to = Die Leitung an { $name } geben
+
+## Die Tasten.
+
+flatline-key-die = einen Würfel nehmen
+flatline-key-place = das Feld mit diesem Buchstaben
+flatline-key-triage = die Triagekarten ansehen
+flatline-key-reroll = einen Neuwurf nutzen
+flatline-key-done = weiter, bereit, fertig
+flatline-key-colour = die andere Farbe, allein

@@ -55,6 +55,15 @@ pub trait Board: Send + Sync {
     /// The mildest choice for a player who is away and whom the others wait for.
     fn fallback(&self, seat: Seat) -> Option<String>;
 
+    /// The seat that decides for the team, if the game has such an office.
+    fn office(&self) -> Option<Seat>;
+
+    /// What the player who has the office does to hand it on to a seat.
+    fn hand_office(&self, to: Seat) -> Option<String>;
+
+    /// How long the table waits for a choice that may be let pass.
+    fn patience(&self) -> Option<Time>;
+
     /// The things that an action takes away from everybody who could use them, as the notation names them.
     fn takes(&self, action: &str) -> Vec<String>;
 
@@ -226,6 +235,19 @@ where
     fn fallback(&self, seat: Seat) -> Option<String> {
         let action = G::fallback(&self.table, &self.state, seat)?;
         Some(G::action_text(&self.table, &action))
+    }
+
+    fn office(&self) -> Option<Seat> {
+        G::office(&self.table, &self.state)
+    }
+
+    fn hand_office(&self, to: Seat) -> Option<String> {
+        let action = G::hand_office(&self.table, &self.state, to)?;
+        Some(G::action_text(&self.table, &action))
+    }
+
+    fn patience(&self) -> Option<Time> {
+        G::patience(&self.table, &self.state)
     }
 
     fn takes(&self, action: &str) -> Vec<String> {

@@ -2,6 +2,7 @@
 //! step. Every game is registered with it in a test of its own, which calls [`run()`].
 
 mod awaited;
+mod office;
 mod run;
 mod secrets;
 mod seen;
@@ -177,6 +178,7 @@ impl<'a, G: Conforms> Checker<'a, G> {
     fn step(&mut self) {
         self.check_lists();
         self.check_awaited();
+        self.check_office();
         self.check_words();
         self.check_wrong_actions();
         self.check_too_late();
@@ -556,6 +558,7 @@ impl<'a, G: Conforms> Checker<'a, G> {
             awaited.contains(seat)
                 || !self.listed(&self.state, seat).is_empty()
                 || G::fallback(self.table, &self.state, seat).is_some()
+                || G::hand_office(self.table, &self.state, seat).is_some()
         };
         let somebody = Seat::all(G::seats(self.table)).any(goes_on);
         if somebody || G::deadline(self.table, &self.state).is_some() {

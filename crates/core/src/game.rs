@@ -114,6 +114,22 @@ pub trait Game {
     /// The mildest choice for a player who is away and whom the others wait for.
     fn fallback(table: &Self::Table, state: &Self::State, seat: Seat) -> Option<Self::Action>;
 
+    /// The seat that decides for the team, in games that have such an office. Everybody sees which it is.
+    fn office(_: &Self::Table, _: &Self::State) -> Option<Seat> {
+        None
+    }
+
+    /// What the player who has the office does to hand it on to a seat; none if that can't be now.
+    fn hand_office(_: &Self::Table, _: &Self::State, _: Seat) -> Option<Self::Action> {
+        None
+    }
+
+    /// How long the table waits for a choice that may be let pass, before the [`fallback`](Game::fallback) of the seat that
+    /// decides for the team is carried out; none if it waits for as long as it takes.
+    fn patience(_: &Self::Table, _: &Self::State) -> Option<Time> {
+        None
+    }
+
     /// The things that an action takes away from everybody who could use them, as the notation names them: the die that
     /// a player takes out of the middle. None for most actions, and in games where nobody is quicker than another.
     fn takes(_: &Self::Table, _: &Self::Action) -> Vec<String> {

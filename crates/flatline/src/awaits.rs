@@ -1,13 +1,16 @@
 //! What each player has to do before the table goes on: one answer for the choice made for a player who is away, the room
 //! and the page.
 
-use klaxon_core::{Seat, Seats};
+use klaxon_core::{Seat, Seats, Time};
 
 use crate::choice::Choice;
 use crate::countdown;
 use crate::state::{Phase, State};
 use crate::stop;
 use crate::table::Table;
+
+/// How long a stop for triage cards lasts, if nobody does anything (L-52).
+const STOP: Time = Time::seconds(6);
 
 /// What the table waits for a player to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +49,11 @@ pub fn duty(table: &Table, state: &State, seat: Seat) -> Option<Duty> {
             None => stop::has_stopped(table, state).then_some(Duty::Stop),
         },
     }
+}
+
+/// How long the table waits for the chief: a stop ends by itself (L-52), all other choices are waited for.
+pub(crate) fn patience(table: &Table, state: &State) -> Option<Time> {
+    (duty(table, state, state.chief)? == Duty::Stop).then_some(STOP)
 }
 
 /// The seats that the table waits for.

@@ -2,7 +2,7 @@
 //! bone-white plates, dark holes for dice; nothing in a picture refers to anything outside it.
 
 mod face;
-mod glyph;
+pub mod glyph;
 pub mod palette;
 mod plate;
 mod sheet;

@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 use crate::setup::Setup;
 use crate::state::{Phase, State};
 use crate::table::Table;
-use crate::{apply, awaits, end, fallback, header, legal, notation, position};
+use crate::{apply, awaits, end, fallback, header, legal, notation, office, position};
 
 /// Its name in records, links and commands.
 const NAME: &str = "flatline";
@@ -138,6 +138,18 @@ impl Game for Flatline {
 
     fn fallback(table: &Table, state: &State, seat: Seat) -> Option<Action> {
         fallback::fallback(table, state, seat)
+    }
+
+    fn office(_: &Table, state: &State) -> Option<Seat> {
+        office::holder(state)
+    }
+
+    fn hand_office(table: &Table, state: &State, to: Seat) -> Option<Action> {
+        office::hand_on(table, state, to)
+    }
+
+    fn patience(table: &Table, state: &State) -> Option<Time> {
+        awaits::patience(table, state)
     }
 
     fn reason(_: &Table, refusal: &Refusal) -> Reason {

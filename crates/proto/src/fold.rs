@@ -6,9 +6,10 @@ use std::sync::Arc;
 use klaxon_core::Shelf;
 use klaxon_core::board::Board;
 use klaxon_room::fact::{parse_viewer, viewer_text};
-use klaxon_room::{Fact, Phase, Room};
+use klaxon_room::{Fact, MemberId, Phase, Room, Wall};
 
 use crate::reply::Reply;
+use crate::request::Sign;
 
 /// What a client knows.
 pub struct Fold {
@@ -84,21 +85,42 @@ impl Fold {
             }
             Reply::Change {
                 number,
+                at,
                 facts,
                 events,
-                ..
             } => {
                 if *number != self.number + 1 {
                     return Err(format!("change {number} after {}", self.number));
                 }
                 self.number = *number;
                 self.take_facts(facts)?;
+                if facts.iter().any(|fact| fact.starts_with("came ")) {
+                    self.room.looked_at(Wall(*at));
+                }
                 events
                     .iter()
                     .try_for_each(|(eyes, events)| self.take_events(eyes, events))
             }
+            Reply::Signal { member, sign } => {
+                self.hear(MemberId(*member), sign);
+                Ok(())
+            }
             _ => Ok(()),
         }
+    }
+
+    /// A member makes a sign. A client hears the signs of others, and has to remember its own.
+    pub fn hear(&mut self, member: MemberId, sign: &Sign) {
+        if let Sign::Ping(_) = sign {
+            self.room.touch(member);
+        }
+    }
+
+    /// When the choice that the table waits for lapses; none if it does not. A client that has just come does not know
+    /// whether somebody touched something before.
+    pub fn lapses(&self) -> Option<Wall> {
+        let (_, board) = self.boards.first_key_value()?;
+        self.room.lapses_on(&**board)
     }
 
     fn take_facts(&mut self, facts: &[String]) -> Result<(), String> {

@@ -23,13 +23,18 @@ impl Room {
         if !watched && board.deadline().is_none() {
             return None;
         }
-        let earliest = self.last_fallback.plus(BETWEEN);
+        let earliest = self.earliest_fallback();
         let awaited = board.awaited();
         let away = awaited.iter().filter_map(|seat| {
             let at = self.away_from(seat)?.max(earliest);
             Some((at, seat))
         });
         away.min_by_key(|(at, _)| *at)
+    }
+
+    /// When a choice may next be made for somebody.
+    pub(crate) fn earliest_fallback(&self) -> Wall {
+        self.last_fallback.plus(BETWEEN)
     }
 
     /// A choice is made for somebody, if the others still wait for them after what was due before.
@@ -45,7 +50,7 @@ impl Room {
     }
 
     /// From when on a seat is played for: after a grace period, or at once where nobody has the seat.
-    fn away_from(&self, seat: Seat) -> Option<Wall> {
+    pub(crate) fn away_from(&self, seat: Seat) -> Option<Wall> {
         match self.seats.get(seat.index())? {
             Occupant::Nobody => Some(Wall(0)),
             Occupant::Bot(_) => None,

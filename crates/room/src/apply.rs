@@ -65,6 +65,7 @@ impl Room {
             Fact::Began => self.began(),
             Fact::Acted(_, at, _) | Fact::Fallback(_, at, _) | Fact::Ticked(at) => {
                 self.last_time = *at;
+                self.held = false;
             }
             Fact::Voted(id) => self.change_member(*id, |m| m.votes = true),
             Fact::Unvoted(id) => self.change_member(*id, |m| m.votes = false),
@@ -169,6 +170,7 @@ impl Room {
         self.phase = Phase::Playing;
         self.clock = Clock::Stopped(Time::ZERO);
         self.last_time = Time::ZERO;
+        self.held = false;
         self.paused = 0;
         self.paused_since = None;
         self.minds.fill(Mind::Idle);

@@ -14,6 +14,7 @@ mod lobby;
 mod log;
 pub mod member;
 mod notes;
+mod office;
 mod pause;
 mod play;
 mod record;
@@ -25,6 +26,7 @@ mod seats;
 pub mod settings;
 pub mod signal;
 mod snapshot;
+mod stop;
 pub mod wall;
 
 pub use self::bots::{Think, Thought};

@@ -19,6 +19,8 @@ enum Due {
     Tick(Time),
     /// Something is done for a player who is away.
     Fallback(Seat),
+    /// The office is handed on to a person.
+    Office,
     /// A bot looks at the table.
     Think(Seat),
     /// The owner has been gone for too long.
@@ -44,6 +46,7 @@ impl Room {
                 }
                 Due::Tick(time) => self.tick(time, now, &mut changes),
                 Due::Fallback(seat) => self.fall_back(seat, now, &mut changes),
+                Due::Office => self.hand_office(now, &mut changes),
                 Due::Think(seat) => self.want_thought(seat),
                 Due::NewOwner(member) => {
                     self.emit(Fact::Owner(member));
@@ -84,8 +87,13 @@ impl Room {
         let fallback = self
             .next_fallback()
             .map(|(at, seat)| (at, Due::Fallback(seat)));
+        let lapse = self
+            .next_lapse()
+            .map(|(at, seat)| (at, Due::Fallback(seat)));
+        let office = self.next_office().map(|(at, ..)| (at, Due::Office));
         let think = self.next_think().map(|(at, seat)| (at, Due::Think(seat)));
-        let all = tick.into_iter().chain(fallback).chain(think);
+        let all = tick.into_iter().chain(office).chain(fallback);
+        let all = all.chain(lapse).chain(think);
         all.map(|(at, due)| (at.max(since), due))
             .min_by_key(|(at, _)| *at)
     }

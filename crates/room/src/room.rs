@@ -84,6 +84,10 @@ pub struct Room {
     pub(crate) paused: u64,
     pub(crate) minds: Vec<Mind>,
     pub(crate) wanted: Vec<Think>,
+    /// When somebody came, and nobody else was there.
+    pub(crate) looked: Wall,
+    /// Whether a player touched something since the game last changed. Nobody writes it down.
+    pub(crate) held: bool,
     /// What bots leave to people for a while. Nobody writes it down.
     pub(crate) claims: Claims,
     pub(crate) last_fallback: Wall,
@@ -131,6 +135,8 @@ impl Room {
             paused: 0,
             minds: Vec::new(),
             wanted: Vec::new(),
+            looked: Wall(0),
+            held: false,
             claims: Claims::default(),
             last_fallback: Wall(0),
             facts: Vec::new(),
@@ -232,6 +238,9 @@ impl Room {
         if change.facts.iter().any(|f| matches!(f, Fact::Fallback(..))) {
             self.last_fallback = change.at;
         }
+        if change.facts.iter().any(|f| matches!(f, Fact::Came(_))) {
+            self.looked_at(change.at);
+        }
         if let Some((member, message)) = change.by
             && let Some(member) = self.member_mut(member)
         {
@@ -248,8 +257,10 @@ impl Room {
         if !signal::count(&mut member.signals, now) {
             return Err(Refusal::TooManySignals);
         }
-        if let Signal::Claim(thing) = signal {
-            self.claims.hear(from, thing, now);
+        match signal {
+            Signal::Claim(thing) => self.claims.hear(from, thing, now),
+            Signal::Ping(_) => self.touch(from),
+            Signal::Phrase(_) | Signal::Call(..) => {}
         }
         Ok(())
     }

@@ -35,7 +35,7 @@ pub enum Call {
 /// How many quick phrases there are.
 pub const PHRASES: u8 = 16;
 /// The longest name of a thing.
-const LONGEST: usize = 16;
+const LONGEST: usize = 24;
 /// So many signals ...
 const MOST: usize = 6;
 /// ... in so many milliseconds are enough.

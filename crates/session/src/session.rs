@@ -245,6 +245,9 @@ impl Session {
     /// Tells the others something that is no move. It is not said again if it is lost.
     pub fn signal(&mut self, sign: Sign) {
         if self.connection.is_welcome() {
+            if let Some(me) = self.me {
+                self.fold.hear(me, &sign);
+            }
             let id = self.next_id();
             self.send(id, Ask::Signal(sign));
         }

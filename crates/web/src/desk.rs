@@ -81,6 +81,8 @@ pub(crate) enum Sheet {
     OfSeat(Seat),
     /// Somebody's cards, large.
     Seat(Seat),
+    /// Something of the game's own, by its number there.
+    Own(u8),
 }
 
 /// How the room was left.

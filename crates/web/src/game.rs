@@ -7,7 +7,7 @@ use klaxon_core::{Seat, Shelf, Time};
 use klaxon_proto::Sign;
 use klaxon_room::MemberId;
 use klaxon_voice::Pace;
-use leptos::prelude::AnyView;
+use leptos::prelude::{AnyView, IntoAny};
 
 use crate::desk::Desk;
 use crate::shell::choice::Choice;
@@ -110,6 +110,11 @@ pub(crate) trait Table {
 
     /// A key went down; returns whether it meant something.
     fn press(&self, key: &str) -> bool;
+
+    /// A sheet of the game's own, by the number that it gave it: its title, and what is on it.
+    fn sheet(&self, _: u8) -> (String, AnyView) {
+        (String::new(), ().into_any())
+    }
 
     /// A better word on why an action came to nothing; none if the room's own will do.
     fn refused(&self, seat: Seat, action: &str) -> Option<String>;

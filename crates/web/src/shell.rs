@@ -8,6 +8,7 @@ pub(crate) mod clock;
 pub(crate) mod copy;
 pub(crate) mod count_in;
 pub(crate) mod door;
+pub(crate) mod drag;
 pub(crate) mod end;
 pub(crate) mod head;
 pub(crate) mod icon;

@@ -69,6 +69,12 @@ pub(crate) enum Fault {
     LeftToNoClock,
     ViewAwaitsNobody,
     AwaitedTellsASecret,
+    OfficeOfNobodysSeat,
+    OfficeIsSecret,
+    OfficeIsHandedOnOutOfTurn,
+    OfficeStaysWhereItIs,
+    OfficeAfterTheEnd,
+    NothingLapses,
     SetUpForgetsTheTurn,
     PartIsSaidTwice,
     PartIsSaidAnew,
@@ -78,7 +84,7 @@ pub(crate) enum Fault {
 }
 
 /// What the kit says while it plays.
-pub(crate) const COMPLAINTS: [(Fault, &str); 69] = [
+pub(crate) const COMPLAINTS: [(Fault, &str); 75] = [
     (Fault::PositionTextIsCut, "does not survive as"),
     (Fault::ListsWhatIsRefused, "is listed, but refused"),
     (Fault::RefusesWhenItIsLate, "was listed, and refused"),
@@ -222,6 +228,24 @@ pub(crate) const COMPLAINTS: [(Fault, &str); 69] = [
     (
         Fault::AwaitedTellsASecret,
         "state from the real one by whom the table waits for",
+    ),
+    (
+        Fault::OfficeOfNobodysSeat,
+        "seat 8 has the office, and is none",
+    ),
+    (Fault::OfficeIsSecret, "does not see who has the office"),
+    (
+        Fault::OfficeIsHandedOnOutOfTurn,
+        "the office can't be handed on by",
+    ),
+    (
+        Fault::OfficeStaysWhereItIs,
+        "does not hand the office on to seat",
+    ),
+    (Fault::OfficeAfterTheEnd, "the game is over, and goes on"),
+    (
+        Fault::NothingLapses,
+        "something lapses, and nobody has to choose",
     ),
     (Fault::SetUpForgetsTheTurn, "makes another position"),
     (Fault::PartIsSaidTwice, "is said twice in"),

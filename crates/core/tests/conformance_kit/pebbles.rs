@@ -526,6 +526,30 @@ impl Game for Pebbles {
         (may_pass || table.has(Fault::FallbackOutOfTurn)).then_some(Action::Pass)
     }
 
+    fn office(table: &Table, state: &State) -> Option<Seat> {
+        match table.fault? {
+            Fault::OfficeOfNobodysSeat => Some(Seat(7)),
+            Fault::OfficeIsSecret => Some(Seat(state.numbers.contains(&None).into())),
+            Fault::OfficeIsHandedOnOutOfTurn => Some(mover(table, state).left(table.seats)),
+            Fault::OfficeStaysWhereItIs => Some(mover(table, state)),
+            _ => None,
+        }
+    }
+
+    fn hand_office(table: &Table, state: &State, to: Seat) -> Option<Action> {
+        let first = to == Seat(0);
+        match table.fault? {
+            Fault::OfficeIsHandedOnOutOfTurn => Some(Action::Pass),
+            Fault::OfficeStaysWhereItIs => (to == mover(table, state)).then_some(Action::Pass),
+            Fault::OfficeAfterTheEnd => (first && state.end.is_some()).then_some(Action::Pass),
+            _ => None,
+        }
+    }
+
+    fn patience(table: &Table, _: &State) -> Option<Time> {
+        table.has(Fault::NothingLapses).then_some(Time(1))
+    }
+
     fn reason(_: &Table, refusal: &Refusal) -> Reason {
         let rule = match refusal {
             Refusal::NoSuchSeat | Refusal::Over | Refusal::NotYourTurn => "P-1",

@@ -6,7 +6,7 @@ use crate::line::Sign;
 use crate::trigger::Effect;
 
 /// An icon of a medic die, 24 x 24, in lines.
-pub(super) const fn icon(icon: Icon) -> &'static str {
+pub const fn icon(icon: Icon) -> &'static str {
     match icon {
         Icon::Pulse => r#"<path d="M2 13h5l2-7 4 13 3-9 1.5 3H22"/>"#,
         Icon::Blood => r#"<path d="M12 3c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11Z"/>"#,
@@ -24,13 +24,13 @@ pub(super) const fn icon(icon: Icon) -> &'static str {
 }
 
 /// The outline of a die, 48 x 48: any die.
-pub(super) const ANY: &str = r#"<path d="M11 29V17q0-6 6-6h14q6 0 6 6v12q0 6-6 6H17q-6 0-6-6ZM11 30v2q0 6 6 6h14q6 0 6-6v-2"/>"#;
+pub const ANY: &str = r#"<path d="M11 29V17q0-6 6-6h14q6 0 6 6v12q0 6-6 6H17q-6 0-6-6ZM11 30v2q0 6 6 6h14q6 0 6-6v-2"/>"#;
 
 /// Two bars on the outline of a die: any matching.
-pub(super) const BARS: &str = r#"<path d="M18 20h12M18 26h12"/>"#;
+pub const BARS: &str = r#"<path d="M18 20h12M18 26h12"/>"#;
 
 /// Which players may fill a line (L-32), 20 x 17, filled; any mix has no picture.
-pub(super) const fn sign(sign: Sign) -> &'static str {
+pub const fn sign(sign: Sign) -> &'static str {
     match sign {
         Sign::Any => "",
         Sign::One => r#"<circle cx="9" cy="4.5" r="3.2"/><path d="M3 15.5c0-7 12-7 12 0Z"/>"#,
@@ -82,12 +82,12 @@ const NO_EMERGENCY: &str = r#"<rect x="2.5" y="2.5" width="11" height="11" rx="2
 const ONE_EMERGENCY: &str = r#"<rect x="1" y="5" width="9" height="9" rx="2.5"/><path d="M5.5 7.5v2M5.5 11.5v.1M10.5 2.5h5"/>"#;
 
 /// A picture of 16 x 16, in lines, and whether it is for every player.
-#[derive(Clone, Copy)]
-pub(super) struct Picture {
+#[derive(Clone, Copy, Debug)]
+pub struct Picture {
     /// The picture.
-    pub(super) glyph: &'static str,
+    pub glyph: &'static str,
     /// Whether it is for every player, not for one.
-    pub(super) everybody: bool,
+    pub everybody: bool,
 }
 
 impl Picture {
@@ -103,7 +103,7 @@ impl Picture {
 }
 
 /// What a trigger does.
-pub(super) const fn effect(effect: Effect) -> Picture {
+pub const fn effect(effect: Effect) -> Picture {
     match effect {
         Effect::GainDie => Picture::of(MORE_DICE),
         Effect::GainDice => Picture::for_everybody(MORE_DICE),
@@ -125,7 +125,7 @@ pub(super) const fn effect(effect: Effect) -> Picture {
 }
 
 /// What an emergency card does.
-pub(super) const fn card(card: Card) -> Picture {
+pub const fn card(card: Card) -> Picture {
     match card {
         Card::LostAssistance | Card::Setback => Picture::of(FEWER_TRIAGE),
         Card::BathroomBreak => Picture::of(FEWER_DICE),

@@ -597,7 +597,7 @@ fn signals_are_heard_unless_they_are_too_many_or_nonsense() {
     let good = [
         Signal::Claim("R4".to_owned()),
         Signal::Phrase(15),
-        Signal::Ping("2a1".to_owned()),
+        Signal::Ping("unexpected-hindrance".to_owned()),
         Signal::Call(Call::Need, Some("R".to_owned())),
         Signal::Call(Call::Take, Some("R4".to_owned())),
         Signal::Call(Call::Pass, None),
@@ -610,7 +610,7 @@ fn signals_are_heard_unless_they_are_too_many_or_nonsense() {
         Signal::Claim(String::new()),
         Signal::Claim("R4 B2".to_owned()),
         Signal::Ping("<b>".to_owned()),
-        Signal::Ping("x".repeat(17)),
+        Signal::Ping("x".repeat(25)),
     ];
     let now = table.now;
     for signal in wrong {

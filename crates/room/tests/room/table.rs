@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use klaxon_bots::registry::{Decision, Games, find};
-use klaxon_core::{Seat, Time};
+use klaxon_core::{Seat, Time, Viewer};
 use klaxon_room::{
     Answer, Change, Command, Fact, MemberId, Occupant, Phase, Refusal, Room, Think, Thought, Wall,
 };
@@ -238,6 +238,19 @@ impl Table {
         let count = changes.len();
         self.note_all(changes);
         count
+    }
+
+    /// Another position is on the table, and on record.
+    pub(crate) fn lay(&mut self, position: &str) {
+        let change = Change {
+            number: self.room.number() + 1,
+            at: self.now,
+            by: None,
+            facts: vec![Fact::Position(Viewer::Spectator, position.to_owned())],
+            events: Vec::new(),
+        };
+        assert!(self.room.replay(&change));
+        self.note(change);
     }
 
     /// What the room would be after a crash, before anybody tells it that there was one.

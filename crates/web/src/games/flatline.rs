@@ -1,18 +1,43 @@
 //! FLATLINE in the page: its table, its options, what it tells, its keys. Few rooms play it, so all of it, except its
 //! rules, is a part of its own, with a style sheet of its own.
 
+mod aiming;
+mod bays;
+mod board;
 mod choices;
+mod counts;
+mod decision;
+mod dice;
+mod drag;
+mod draw;
+mod ems;
+mod flights;
 mod help;
+mod keys;
+mod lapse;
+mod minute;
 mod names;
 mod narration;
+mod notes;
 mod place;
+mod planning;
 mod poster;
+mod power;
+mod prompt;
+mod room;
 mod rules;
+mod sheets;
 mod show;
+mod showing;
+mod side;
+mod stop;
 pub(crate) mod story;
 mod table;
 mod tale;
 mod tally;
+mod television;
+mod touch;
+mod tray;
 
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 

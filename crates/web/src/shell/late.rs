@@ -40,7 +40,7 @@ fn load_sheet() -> Result<Inside, SplitLoaderError> {
         Sheet::Calls => calls::calls(desk).into_any(),
         Sheet::Games => chooser::chooser(desk).into_any(),
         Sheet::OfSeat(seat) => per_seat::chooser(desk, *seat).into_any(),
-        Sheet::Seat(_) => ().into_any(),
+        Sheet::Seat(_) | Sheet::Own(_) => ().into_any(),
     })
 }
 

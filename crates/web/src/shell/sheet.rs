@@ -25,6 +25,10 @@ pub(crate) fn sheet(desk: Desk) -> impl IntoView {
                     let title = desk.look(|link| per_seat::title(link, seat));
                     (title.unwrap_or_default(), late::inside(desk, sheet))
                 }
+                Sheet::Own(number) => {
+                    let own = desk.table().map(|table| table.sheet(number));
+                    own.unwrap_or_else(|| (String::new(), ().into_any()))
+                }
                 Sheet::Seat(seat) => {
                     let name = desk.look(|link| names::seat(link, seat));
                     let inside = desk.table().map(|table| table.seat(seat));

@@ -1,10 +1,9 @@
 //! What things are called.
-#![allow(dead_code, reason = "the table is being built")]
 
 use klaxon_flatline::line::Sign;
 use klaxon_flatline::place::{Bay, LineId, StationId, Target};
 use klaxon_flatline::state::{PatientId, Phase};
-use klaxon_flatline::trigger::{Effect, Trigger};
+use klaxon_flatline::trigger::Effect;
 use klaxon_flatline::{Card, Colour, Icon, Table};
 use klaxon_words::Arg;
 
@@ -52,11 +51,6 @@ pub(crate) fn effect(effect: Effect) -> String {
 pub(crate) fn effect_short(effect: Effect) -> String {
     let word: &'static str = effect.into();
     t_with("flatline-effect-short", &[("effect", Arg::Text(word))])
-}
-
-/// A trigger space with its light, as it is said; spaces are counted from 0.
-pub(crate) fn trigger(trigger: Option<Trigger>, space: u8) -> String {
-    say(&Trigger::explain(trigger, usize::from(space)))
 }
 
 /// A bay, by its number.

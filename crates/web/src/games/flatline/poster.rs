@@ -1,10 +1,11 @@
 //! The end as a picture: a monitor with a beating heart, or a flat line in the dark.
 
 use klaxon_core::board::{Board, Playing};
-use klaxon_flatline::Flatline;
 use klaxon_flatline::state::Ending;
+use klaxon_flatline::{Colour, Die, Flatline, Icon};
 use klaxon_words::Arg;
 
+use super::draw;
 use super::table::of;
 use crate::shell::story::{Poster, Scene};
 use crate::text::{t, t_with};
@@ -38,6 +39,23 @@ const DARK: Scene = Scene {
     ink: "#f4efe1",
 };
 
+/// The dice that lie around.
+const DICE: [(u8, Icon); 5] = [
+    (0, Icon::Pulse),
+    (1, Icon::Blood),
+    (2, Icon::Drug),
+    (3, Icon::Air),
+    (4, Icon::Shock),
+];
+
+/// A die for a picture that may leave the page: this game's style sheet does not go with it.
+fn thing((colour, icon): (u8, Icon)) -> String {
+    let lines = "style=\"fill:none;stroke:var(--fi);stroke-width:2.6;stroke-linecap:round;stroke-linejoin:round\"";
+    draw::die(Die::new(Colour(colour), icon))
+        .replace("class=\"fi\"", lines)
+        .replace("class=\"fb\"", "style=\"fill:var(--fi);opacity:.9\"")
+}
+
 /// The end as a picture.
 pub(super) fn poster(board: &dyn Board) -> Poster {
     of(board).and_then(shown).unwrap_or_default()
@@ -64,7 +82,7 @@ fn shown(end: &Playing<Flatline>) -> Option<Poster> {
     Some(Poster {
         word: t(word),
         line: t_with(line, &args),
-        things: Vec::new(),
+        things: DICE.map(thing).to_vec(),
         unit: t("flatline-end-unit"),
         facts: vec![
             (

@@ -11,8 +11,8 @@ use klaxon_flatline::{Event, Flatline, State, Table as Rules};
 
 use leptos::prelude::*;
 
-use super::narration;
 use super::table::{FlatTable, of};
+use super::{dice, flights, narration};
 use crate::browser;
 use crate::link::Link;
 
@@ -135,10 +135,7 @@ fn is_urgent(table: FlatTable) -> bool {
 /// Shows the next event that is worth a rest, and what comes before it.
 fn go_on(table: FlatTable) {
     while let Some((before, event, after)) = step(table) {
-        let news = narration::tell(table, &before, &event, &after, false);
-        if let Some(news) = news {
-            table.news.set(Some(news));
-        }
+        tell(table, &before, &event, &after, false);
         let millis = rest(&event, &before.state);
         if millis > 0 {
             table.show.update_value(|show| {
@@ -161,6 +158,22 @@ fn go_on(table: FlatTable) {
     end(table);
 }
 
+/// Says what happens, and lets a mate's die fly.
+fn tell(table: FlatTable, before: &Sight, event: &Event, after: &Sight, quick: bool) {
+    if let Some(news) = narration::tell(table, before, event, after, quick) {
+        table.news.set(Some(news));
+    }
+    if let Event::Placed(die, space) = *event {
+        let own = table.desk.look(|link| {
+            let seat = after.rules.seat_of(die.colour());
+            link.room().seats_of(link.me()).any(|one| one == seat)
+        });
+        if own != Some(true) {
+            flights::mate_places(die, space);
+        }
+    }
+}
+
 /// Carries out the next event.
 fn step(table: FlatTable) -> Option<(Sight, Event, Sight)> {
     let mut stepped = None;
@@ -178,6 +191,15 @@ fn step(table: FlatTable) -> Option<(Sight, Event, Sight)> {
 /// Shows no more: the position is what the room has.
 fn end(table: FlatTable) {
     table.now.set(None);
+    let state = table
+        .show
+        .with_value(|show| show.seen.as_ref().map(|seen| seen.state));
+    if let Some(state) = state {
+        dice::keep(table, &state);
+        if state.phase != Phase::Countdown {
+            table.picking.set(None);
+        }
+    }
     table.desk.changed();
 }
 
@@ -189,9 +211,7 @@ pub(crate) fn skip(table: FlatTable) {
     });
     while let Some((before, event, after)) = step(table) {
         let quick = table.show.with_value(|show| !show.queue.is_empty());
-        if let Some(news) = narration::tell(table, &before, &event, &after, quick) {
-            table.news.set(Some(news));
-        }
+        tell(table, &before, &event, &after, quick);
     }
     end(table);
 }
@@ -213,5 +233,8 @@ pub(super) fn start_over(table: FlatTable) {
     });
     table.news.set(None);
     table.now.set(None);
+    table.empty_hands();
+    table.places.set(dice::Places::default());
+    table.written.set(Vec::new());
     table.desk.changed();
 }

@@ -9,8 +9,11 @@ use klaxon_room::MemberId;
 use klaxon_voice::Pace;
 use leptos::prelude::*;
 
+use super::dice::Places;
 use super::help::HELP;
 use super::show::{self, News, Show, Sight};
+use super::touch::Doing;
+use super::{bays, counts, ems, keys, power, sheets, side, television, touch, tray};
 use crate::desk::Desk;
 use crate::game::{Face, Table, Thing};
 use crate::link::Link;
@@ -26,6 +29,16 @@ pub(crate) struct FlatTable {
     pub(crate) now: Live<Option<Event>>,
     /// The last thing that was shown, in words.
     pub(crate) news: Live<Option<News>>,
+    /// What the person is doing.
+    pub(crate) doing: Live<Doing>,
+    /// The places of the tray whose dice are picked for a re-roll, while picking.
+    pub(crate) picking: Live<Option<Vec<usize>>>,
+    /// Where the dice lie on the trays of all players.
+    pub(crate) places: Live<Places>,
+    /// Of two colours that a solo player holds, the one that is shown.
+    pub(crate) colour: Live<u8>,
+    /// Notes that this page wrote and nobody has confirmed yet.
+    pub(crate) written: Live<Vec<(Seat, String)>>,
 }
 
 /// The game of a board.
@@ -49,6 +62,11 @@ impl FlatTable {
             show: StoredValue::new(Show::default()),
             now: Live::new(None),
             news: Live::new(None),
+            doing: Live::new(Doing::Nothing),
+            picking: Live::new(None),
+            places: Live::new(Places::default()),
+            colour: Live::new(0),
+            written: Live::new(Vec::new()),
         }
     }
 
@@ -62,6 +80,12 @@ impl FlatTable {
         }
     }
 
+    /// Empties the person's hands; nothing is picked any more.
+    pub(crate) fn empty_hands(self) {
+        self.doing.set(Doing::Nothing);
+        self.picking.set(None);
+    }
+
     /// Looks at the game as the page shows it.
     pub(crate) fn look<T>(self, look: impl FnOnce(&Link, &Sight) -> T) -> Option<T> {
         let found = self
@@ -73,11 +97,21 @@ impl FlatTable {
 
 impl Table for FlatTable {
     fn view(&self) -> AnyView {
-        ().into_any()
+        let table = *self;
+        let lit = touch::lit(table);
+        view! {
+            {power::rail(table)}
+            {power::power(table)}
+            {bays::bays(table, lit)}
+            {ems::ems(table, lit)}
+            {side::side(table, lit)}
+            {tray::tray(table, lit)}
+        }
+        .into_any()
     }
 
     fn big(&self) -> AnyView {
-        ().into_any()
+        television::television(*self).into_any()
     }
 
     fn seat(&self, _: Seat) -> AnyView {
@@ -85,7 +119,7 @@ impl Table for FlatTable {
     }
 
     fn counts(&self) -> AnyView {
-        ().into_any()
+        counts::counts(*self).into_any()
     }
 
     /// The minute; planning, if it has a limit.
@@ -133,10 +167,16 @@ impl Table for FlatTable {
         show::start_over(*self);
     }
 
-    fn let_go(&self) {}
+    fn let_go(&self) {
+        self.empty_hands();
+    }
 
-    fn press(&self, _: &str) -> bool {
-        false
+    fn press(&self, key: &str) -> bool {
+        keys::press(*self, key)
+    }
+
+    fn sheet(&self, number: u8) -> (String, AnyView) {
+        sheets::sheet(*self, number)
     }
 
     fn refused(&self, _: Seat, _: &str) -> Option<String> {
@@ -144,7 +184,7 @@ impl Table for FlatTable {
     }
 
     fn keys(&self) -> &'static [(&'static str, &'static str)] {
-        &[]
+        keys::KEYS
     }
 
     fn help(&self) -> Vec<&'static str> {
