@@ -244,7 +244,7 @@ flatline-end-failed-line = { $count ->
     [0] Niemand
     [one] Ein Patient
    *[other] { $count } von { $all } Patienten
-} gerettet. Dann war es ein Notfall zu viel.
+} gerettet. Ein Notfall zu viel.
 flatline-end-crew-lost = Die Besatzung sitzt im Dunkeln.
 # $names: die Besatzung. $count: wie viele das sind.
 flatline-end-who-lost = { $names } { $count ->
@@ -253,8 +253,6 @@ flatline-end-who-lost = { $names } { $count ->
 } im Dunkeln.
 # Was gezählt wird. Davor steht eine Zahl.
 flatline-end-unit = Patienten
-flatline-end-of-patients = { $count } von { $all }
-flatline-end-treated = Geheilt
 flatline-end-rounds = Runden
 flatline-end-power = Energie übrig
 flatline-end-failures = Gescheiterte Eilkarten

@@ -244,7 +244,7 @@ flatline-end-failed-line = { $count ->
     [0] Nobody
     [one] One patient
    *[other] { $count } of { $all } patients
-} saved. Then it was one emergency too many.
+} saved. One emergency too many.
 flatline-end-crew-lost = The crew sits in the dark.
 # $names: the crew. $count: how many.
 flatline-end-who-lost = { $names } { $count ->
@@ -253,8 +253,6 @@ flatline-end-who-lost = { $names } { $count ->
 } in the dark.
 # What the sum counts. A number stands before it.
 flatline-end-unit = patients
-flatline-end-of-patients = { $count } of { $all }
-flatline-end-treated = Treated
 flatline-end-rounds = Rounds
 flatline-end-power = Power left
 flatline-end-failures = Failed cards

@@ -28,7 +28,8 @@ const LIT: Scene = Scene {
 /// The ward without power.
 const DARK: Scene = Scene {
     room: "<rect x=\"-200\" y=\"-200\" width=\"1200\" height=\"900\" fill=\"#080c0e\"/>\
-     <ellipse cx=\"400\" cy=\"150\" rx=\"520\" ry=\"240\" fill=\"#4a0f0c\" opacity=\".45\"/>\
+     <g fill=\"#5a120d\" opacity=\".16\"><ellipse cx=\"400\" cy=\"140\" rx=\"620\" ry=\"300\"/><ellipse cx=\"400\" cy=\"140\" rx=\"520\" ry=\"250\"/>\
+     <ellipse cx=\"400\" cy=\"140\" rx=\"430\" ry=\"200\"/></g>\
      <rect x=\"-200\" y=\"384\" width=\"1200\" height=\"260\" fill=\"#030506\"/>",
     plate: "<rect x=\"44\" y=\"52\" width=\"712\" height=\"340\" rx=\"34\" fill=\"#0a0d0f\"/><rect x=\"44\" y=\"40\" width=\"712\" height=\"338\" rx=\"34\" fill=\"#232b2e\"/>\
      <path d=\"M44 74a34 34 0 0 1 34-34h644a34 34 0 0 1 34 34v4H44Z\" fill=\"#fff\" opacity=\".07\"/>\
@@ -85,10 +86,6 @@ fn shown(end: &Playing<Flatline>) -> Option<Poster> {
         things: DICE.map(thing).to_vec(),
         unit: t("flatline-end-unit"),
         facts: vec![
-            (
-                t("flatline-end-treated"),
-                t_with("flatline-end-of-patients", &args),
-            ),
             (t("flatline-end-rounds"), state.round.to_string()),
             (t("flatline-end-power"), state.meter.to_string()),
             (t("flatline-end-failures"), failed),

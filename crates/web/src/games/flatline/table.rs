@@ -138,6 +138,10 @@ impl Table for FlatTable {
         })
     }
 
+    fn is_behind(&self) -> bool {
+        show::is_on(*self)
+    }
+
     fn pace(&self, board: &dyn Board) -> Pace {
         match of(board).map(|playing| playing.state.phase) {
             Some(Phase::Countdown) => Pace::Minute,
