@@ -12,7 +12,6 @@ door-theme-contrast = Farben: starker Kontrast
 door-play-now = Jetzt spielen
 door-friends = Mit Freunden
 door-games = Spiele
-door-flatline = Eine Minute je Runde. Heute stirbt niemand.
 door-fuse-seats = 1–5 Personen
 door-countdown-seats = 1–4 Personen
 door-flatline-seats = 1–5 Personen
@@ -20,7 +19,6 @@ door-planter-seats = 2–6 Personen
 door-together = gemeinsam
 door-each = alle gegen alle
 door-soon = Bald
-door-soon-why = Die Regeln sind fertig, der Tisch ist im Bau.
 door-code = Schon einen Code?
 door-code-what = Die Buchstaben vom Nachbarn, oder der Link
 door-join = Beitreten
@@ -65,11 +63,3 @@ door-bad-set-up = So geht es nicht
 door-asked-for = Im Link steht:
 door-mend-link = Ändere das in der Adresse, oder wähl hier:
 door-usual = Das Spiel wie üblich
-
-## Optionen von FLATLINE.
-door-meter = Energieleiste
-door-meter-green = grün, die normale Seite
-door-meter-red = rot, die Seite für Könner
-door-planning = Zeit zum Planen
-door-planning-none = unbegrenzt
-door-chief = Leitung am Anfang

@@ -26,8 +26,8 @@ end-send = Senden
 end-save-picture = Bild sichern
 end-copy-text = Text kopieren
 end-points-word = Punkte
-# $word: das Wort des Endes. $link: wo gespielt wird.
-end-share-text = { $word }: { $points } Punkte in { $game }. { $link }
+# $unit: was gezählt wird, etwa Punkte. $word: das Wort des Endes. $link: wo gespielt wird.
+end-share-text = { $word }: { $points } { $unit } in { $game }. { $link }
 # $names: die Besatzung. $count: wie viele das sind.
 end-who-won = { $names } { $count ->
     [one] ist

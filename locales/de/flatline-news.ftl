@@ -226,3 +226,72 @@ flatline-choice-planning-why = Ist sie um, beginnt die Minute, bereit oder nicht
 flatline-choice-planning-none = Ohne Grenze
 flatline-choice-chief = Leitung am Anfang
 flatline-choice-chief-why = Der Platz, der für das Team entscheidet. Die Leitung lässt sich jederzeit abgeben.
+
+## Das Ende.
+
+flatline-end-won = Stabil
+flatline-end-lost = Nulllinie.
+flatline-end-won-line = { $all } Patienten, alle am Leben. { $cubes ->
+    [one] Noch eine Zelle übrig.
+   *[other] Noch { $cubes } Zellen übrig.
+}
+flatline-end-power-line = { $count ->
+    [0] Niemand
+    [one] Ein Patient
+   *[other] { $count } von { $all } Patienten
+} gerettet. Dann ging das Licht aus.
+flatline-end-failed-line = { $count ->
+    [0] Niemand
+    [one] Ein Patient
+   *[other] { $count } von { $all } Patienten
+} gerettet. Dann war es ein Notfall zu viel.
+flatline-end-crew-lost = Die Besatzung sitzt im Dunkeln.
+# $names: die Besatzung. $count: wie viele das sind.
+flatline-end-who-lost = { $names } { $count ->
+    [one] sitzt
+   *[other] sitzen
+} im Dunkeln.
+# Was gezählt wird. Davor steht eine Zahl.
+flatline-end-unit = Patienten
+flatline-end-of-patients = { $count } von { $all }
+flatline-end-treated = Geheilt
+flatline-end-rounds = Runden
+flatline-end-power = Energie übrig
+flatline-end-failures = Gescheiterte Eilkarten
+flatline-number-rounds = Runden
+flatline-number-power = Zellen übrig
+flatline-legend-lines = Zeilen erledigt
+flatline-legend-failed = Eilkarte gescheitert
+flatline-legend-cube = Zelle verloren
+# Was wann geschah. $patients: wer geheilt wurde.
+flatline-line-cleared = Runde { $round }: { $count ->
+    [0] keine Zeile erledigt
+    [one] eine Zeile erledigt
+   *[other] { $count } Zeilen erledigt
+}
+flatline-line-treated = geheilt: { $patients }
+flatline-line-failed = Runde { $round }: gescheitert: { $cards }
+flatline-line-power = Runde { $round } beginnt: { $count ->
+    [0] keine Zelle mehr
+    [one] noch eine Zelle
+   *[other] noch { $count } Zellen
+}
+flatline-line-cube = Runde { $round }: eine Zelle verloren
+# Was jemand am besten konnte.
+flatline-medal-lines = die meisten Zeilen: { $count }
+flatline-medal-cards = hielt die Notfälle klein: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+flatline-medal-gave = gab am meisten für andere: { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+}
+flatline-medal-power = brachte Energie zurück
+flatline-medal-hands = fleißigste Hände: { $count } Würfel
+flatline-medal-sure = kein Würfel umsonst
+flatline-medal-placed = { $count ->
+    [one] ein Würfel am rechten Fleck
+   *[other] { $count } Würfel am rechten Fleck
+}
+flatline-medal-calm = behielt kühlen Kopf

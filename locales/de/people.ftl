@@ -81,6 +81,7 @@ web-game-countdown = Rollen, Funken, zweifarbige Würfel.
 web-game-integrated = Beide Schachteln auf einmal: alle Bomben, Rollen und Funken.
 web-game-epic = Ein ganzer Haufen Leute, ein Berg Bomben, keine Rollen.
 web-game-mix = FUSE, und von Countdown, was dir gefällt.
+web-game-flatline = Eine Minute je Runde. Heute stirbt niemand.
 web-game-planter = Das Kartenspiel. Zünden und harmlos schauen.
 web-own-mix = Dein eigener Mix
 web-mixed = Diesen Mix spielen

@@ -19,8 +19,8 @@ voice-flatline-start = { $temper ->
 }
 voice-flatline-round = { $temper ->
    *[professional] Runde { $round-word }. Energie fällt auf { $cubes ->
-        [one] einen Würfel
-       *[other] { $cubes-word } Würfel
+        [one] eine Zelle
+       *[other] { $cubes-word } Zellen
     }.
     [sarcastic] Runde { $round-word }. Ich habe für die Stimmung gedimmt.
     [anxious] Runde { $round-word }. Es ist dunkler als vorher.
@@ -40,8 +40,8 @@ voice-flatline-lost = { $temper ->
 }
 voice-power-low = { $temper ->
    *[professional] Energie bei { $cubes ->
-        [one] einem Würfel
-       *[other] { $cubes-word } Würfeln
+        [one] einer Zelle
+       *[other] { $cubes-word } Zellen
     }.
     [sarcastic] Ich sehe meine eigenen Lichter ausgehen.
     [anxious] Es wird dunkel. Ich mag das Dunkel nicht.

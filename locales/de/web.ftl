@@ -46,7 +46,6 @@ web-wait-choose = { $name } wählt eine Bombe
 web-wait-roll = { $name } würfelt
 web-wait-reroll = { $name } wirft die übrigen Würfel noch einmal
 web-wait-place = Die anderen legen ihre Würfel
-web-other-game = Dieses Spiel hat im Browser noch keinen Tisch: Programme spielen es.
 web-chunk-missing = Ein Teil der Seite ließ sich nicht laden. Versuch es gleich noch einmal.
 web-results-wait = Die Ergebnisse kommen, sobald wieder ein Netz da ist.
 web-try-again = Noch einmal

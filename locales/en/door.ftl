@@ -12,7 +12,6 @@ door-theme-contrast = Colours: high contrast
 door-play-now = Play now
 door-friends = With friends
 door-games = Games
-door-flatline = One minute a round. Nobody dies today.
 door-fuse-seats = 1–5 players
 door-countdown-seats = 1–4 players
 door-flatline-seats = 1–5 players
@@ -20,7 +19,6 @@ door-planter-seats = 2–6 players
 door-together = together
 door-each = each for themselves
 door-soon = Coming
-door-soon-why = Its rules are ready, its table is being built.
 door-code = Have a code?
 door-code-what = The letters on a friend’s screen, or the link
 door-join = Join
@@ -65,11 +63,3 @@ door-bad-set-up = This set-up doesn’t work
 door-asked-for = The link asks for:
 door-mend-link = Change that in the address, or choose here:
 door-usual = The game as usual
-
-## Options of FLATLINE.
-door-meter = Power meter
-door-meter-green = green, the standard side
-door-meter-red = red, the expert side
-door-planning = Time to plan
-door-planning-none = no limit
-door-chief = First chief

@@ -26,8 +26,8 @@ end-send = Send
 end-save-picture = Save the picture
 end-copy-text = Copy the text
 end-points-word = points
-# $word: the word of the end. $link: where it is played.
-end-share-text = { $word }: { $points } points in { $game }. { $link }
+# $unit: what is counted, such as points. $word: the word of the end. $link: where it is played.
+end-share-text = { $word }: { $points } { $unit } in { $game }. { $link }
 # $names: the crew. $count: how many they are.
 end-who-won = { $names } { $count ->
     [one] is

@@ -226,3 +226,72 @@ flatline-choice-planning-why = The minute begins when it is over, ready or not.
 flatline-choice-planning-none = No limit
 flatline-choice-chief = First chief
 flatline-choice-chief-why = The seat that decides for the team. It can be handed on at any time.
+
+## The end.
+
+flatline-end-won = Stable
+flatline-end-lost = Flatline.
+flatline-end-won-line = { $all } patients, all alive. { $cubes ->
+    [one] One cube to spare.
+   *[other] { $cubes } cubes to spare.
+}
+flatline-end-power-line = { $count ->
+    [0] Nobody
+    [one] One patient
+   *[other] { $count } of { $all } patients
+} saved. Then the lights went out.
+flatline-end-failed-line = { $count ->
+    [0] Nobody
+    [one] One patient
+   *[other] { $count } of { $all } patients
+} saved. Then it was one emergency too many.
+flatline-end-crew-lost = The crew sits in the dark.
+# $names: the crew. $count: how many.
+flatline-end-who-lost = { $names } { $count ->
+    [one] sits
+   *[other] sit
+} in the dark.
+# What the sum counts. A number stands before it.
+flatline-end-unit = patients
+flatline-end-of-patients = { $count } of { $all }
+flatline-end-treated = Treated
+flatline-end-rounds = Rounds
+flatline-end-power = Power left
+flatline-end-failures = Failed cards
+flatline-number-rounds = rounds
+flatline-number-power = cubes of power left
+flatline-legend-lines = lines cleared
+flatline-legend-failed = card failed
+flatline-legend-cube = cube lost
+# What happened when. $patients: who was treated.
+flatline-line-cleared = Round { $round }: { $count ->
+    [0] no line cleared
+    [one] one line cleared
+   *[other] { $count } lines cleared
+}
+flatline-line-treated = treated: { $patients }
+flatline-line-failed = Round { $round }: failed: { $cards }
+flatline-line-power = Round { $round } begins: { $count ->
+    [0] no cube is left
+    [one] one cube is left
+   *[other] { $count } cubes are left
+}
+flatline-line-cube = Round { $round }: a cube is lost
+# What somebody did best.
+flatline-medal-lines = most lines: { $count }
+flatline-medal-cards = kept emergencies down: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+flatline-medal-gave = gave the most for others: { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+flatline-medal-power = brought power back
+flatline-medal-hands = busiest hands: { $count } dice
+flatline-medal-sure = not one die in vain
+flatline-medal-placed = { $count ->
+    [one] one die in the right place
+   *[other] { $count } dice in the right place
+}
+flatline-medal-calm = kept a cool head

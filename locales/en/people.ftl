@@ -81,6 +81,7 @@ web-game-countdown = Roles, sparks, dice of two colours.
 web-game-integrated = Both boxes at once: all bombs, roles and sparks.
 web-game-epic = A whole crowd, a mountain of bombs, no roles.
 web-game-mix = FUSE, with what you like of Countdown.
+web-game-flatline = One minute a round. Nobody dies today.
 web-game-planter = The card game. Light it, and look innocent.
 web-own-mix = Your own mix
 web-mixed = Play this mix

@@ -46,7 +46,6 @@ web-wait-choose = Waiting for { $name } to choose a bomb
 web-wait-roll = { $name } rolls
 web-wait-reroll = { $name } rolls the unused dice again
 web-wait-place = The others place their dice
-web-other-game = This game has no table in the browser yet: programs play it.
 web-chunk-missing = A part of the page could not be loaded. Try again in a moment.
 web-results-wait = The results come as soon as there is a network again.
 web-try-again = Try again

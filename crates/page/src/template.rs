@@ -147,11 +147,11 @@ mod tests {
         let forms: Vec<&str> = forms.filter_map(|rest| rest.split('"').next()).collect();
         // Each card has its keys, and all of them together have some where there is little room.
         let play = ["/solo", "/new"];
-        assert_eq!(forms, [&play.repeat(4)[..], &["/join"]].concat());
+        assert_eq!(forms, [&play.repeat(5)[..], &["/join"]].concat());
         let games = html.split("type=\"radio\"").skip(1);
         let games: Vec<&str> = games
             .filter_map(|rest| rest.split("value=\"").nth(1)?.split('"').next())
             .collect();
-        assert_eq!(games, ["fuse", "countdown", "planter"]);
+        assert_eq!(games, ["fuse", "countdown", "flatline", "planter"]);
     }
 }

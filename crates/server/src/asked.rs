@@ -29,19 +29,21 @@ pub(crate) fn alone(
     let set_up = SetUp::of(fields);
     let language = set_up.language(&headers);
     let write = |template: &str| with_texts(template, &set_up.game);
-    match set_up.game == PLANTER {
+    match has_own_texts(&set_up.game) {
         true => page.written(StatusCode::OK, "table", language, &headers, write),
         false => page.html("table", Query(Wanted { lang: set_up.lang }), headers),
     }
 }
 
-/// The one game whose texts are not among those of FUSE.
-const PLANTER: &str = "planter";
+/// Returns whether the texts of a game are not those of FUSE: then their part has the name of the game.
+fn has_own_texts(game: &str) -> bool {
+    matches!(game, "flatline" | "planter")
+}
 
 /// The table fetches texts before it knows the game: those of the game that it will be.
 pub(crate) fn with_texts(template: &str, game: &str) -> String {
-    match game == PLANTER {
-        true => template.replacen("/fuse.", "/planter.", 1),
+    match has_own_texts(game) {
+        true => template.replacen("/fuse.", &format!("/{game}."), 1),
         false => template.to_owned(),
     }
 }

@@ -49,7 +49,7 @@ const GAMES: [Known; 7] = [
         name: "flatline",
         title: "FLATLINE",
         picture: "flatline",
-        about: "door-flatline",
+        about: "web-game-flatline",
     },
     Known {
         name: "planter",

@@ -21,9 +21,6 @@ pub(crate) struct SetUp {
     pub(crate) lang: Option<String>,
 }
 
-/// The game that has no table in the browser yet.
-const NO_TABLE: &str = "flatline";
-
 /// The game of a visitor who names none.
 const USUAL: &str = "fuse";
 
@@ -62,19 +59,16 @@ impl SetUp {
         let wishes: String = wishes
             .map(|wish| format!("<li>{}</li>\n", escaped(&wish)))
             .collect();
-        let keys = match self.game.starts_with(NO_TABLE) {
-            true => format!("<p>{}</p>\n", say("door-soon-why")),
-            false => format!(
-                "<form class=\"go\" method=\"post\" action=\"/new\">{}\
-                 <button class=\"key main\" id=\"open-room\">{}</button>\
-                 <button class=\"key\" id=\"play-alone\" formmethod=\"get\" formaction=\"/solo\">{}</button></form>\n\
-                 <p class=\"dull\">{}</p>\n",
-                self.fields(language),
-                say("door-open-this"),
-                say("door-alone"),
-                say("door-open-why"),
-            ),
-        };
+        let keys = format!(
+            "<form class=\"go\" method=\"post\" action=\"/new\">{}\
+             <button class=\"key main\" id=\"open-room\">{}</button>\
+             <button class=\"key\" id=\"play-alone\" formmethod=\"get\" formaction=\"/solo\">{}</button></form>\n\
+             <p class=\"dull\">{}</p>\n",
+            self.fields(language),
+            say("door-open-this"),
+            say("door-alone"),
+            say("door-open-why"),
+        );
         let said = format!(
             "<h2>{}</h2>\n<p>{}</p>\n<ul>\n{wishes}</ul>\n{keys}",
             escaped(&invitation::title(&self.game, language)),

@@ -81,9 +81,9 @@ const TITLES: [(&str, &str); 19] = [
     ("limit", "planter-choice-limit"),
     ("window", "planter-choice-window"),
     ("absent", "planter-choice-absent"),
-    ("meter", "door-meter"),
-    ("planning", "door-planning"),
-    ("chief", "door-chief"),
+    ("meter", "flatline-choice-meter"),
+    ("planning", "flatline-choice-planning"),
+    ("chief", "flatline-choice-chief"),
 ];
 
 /// Options whose times are said in seconds.
@@ -101,9 +101,9 @@ const WORDS: [(&str, &str, &str); 21] = [
     ("layout", "standard", "web-layout-standard"),
     ("layout", "deck later", "web-layout-deck"),
     ("layout", "stacks later", "web-layout-stacks"),
-    ("meter", "green", "door-meter-green"),
-    ("meter", "red", "door-meter-red"),
-    ("planning", "none", "door-planning-none"),
+    ("meter", "green", "flatline-choice-meter-green"),
+    ("meter", "red", "flatline-choice-meter-red"),
+    ("planning", "none", "flatline-choice-planning-none"),
     ("clock", "none", "web-clock-none"),
     ("mistakes", "refused", "web-mistakes-refused"),
     ("mistakes", "penalised", "web-mistakes-penalised"),
@@ -176,10 +176,7 @@ mod tests {
             assert!(fuse.contains(&part.to_owned()), "{part}: {fuse:?}");
         }
         let flatline = usual("flatline", Language::German);
-        for part in [
-            "Energieleiste: grün, die normale Seite",
-            "Leitung am Anfang: 1",
-        ] {
+        for part in ["Energieleiste: Normal", "Leitung am Anfang: 1"] {
             assert!(flatline.contains(&part.to_owned()), "{part}: {flatline:?}");
         }
     }

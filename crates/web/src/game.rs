@@ -6,6 +6,7 @@ use klaxon_core::board::Board;
 use klaxon_core::{Seat, Shelf, Time};
 use klaxon_proto::Sign;
 use klaxon_room::MemberId;
+use klaxon_voice::Pace;
 use leptos::prelude::{AnyView, IntoAny};
 
 use crate::desk::Desk;
@@ -77,6 +78,11 @@ pub(crate) trait Table {
     /// The name by which the style sheet knows this table and its end, if it has one of its own.
     fn style(&self) -> &'static str {
         ""
+    }
+
+    /// What the clock is for: when the computer tells the time, and how the hum tightens.
+    fn pace(&self, _: &dyn Board) -> Pace {
+        Pace::Game
     }
 
     /// Returns whether the ship hums along with the clock of this game.

@@ -59,9 +59,8 @@ pub(crate) fn kin(name: &str) -> Option<&'static dyn PageGame> {
 pub(crate) fn load(desk: Desk, game: String) {
     wasm_bindgen_futures::spawn_local(async move {
         match fetch(&game).await {
-            Fetched::Here => desk.change(|link| link.session().go_on(browser::now())),
-            Fetched::NoTable => desk.leave(&t("web-other-game"), false),
-            Fetched::Missing => desk.leave(&t("web-chunk-missing"), true),
+            true => desk.change(|link| link.session().go_on(browser::now())),
+            false => desk.leave(&t("web-chunk-missing"), true),
         }
     });
 }
@@ -89,48 +88,39 @@ pub(crate) fn policy(game: &str) -> String {
         .map_or(String::new(), |one| (*one).to_owned())
 }
 
-/// What came of asking for a game.
-enum Fetched {
-    /// It is on the shelf.
-    Here,
-    /// It has no table in this page.
-    NoTable,
-    /// It can't be had, perhaps for want of a network.
-    Missing,
-}
-
-/// Puts a game with its texts on the shelf.
-async fn fetch(name: &str) -> Fetched {
+/// Puts a game with its texts on the shelf; returns whether it is there. It may not be for want of a network, or because
+/// the server knows a game that this page is too old for.
+async fn fetch(name: &str) -> bool {
     if find(name).is_some() {
-        return Fetched::Here;
+        return true;
     }
     macro_rules! ask {
         ($($game:ident),*) => {
             $(if $game::plays(name) {
                 let Ok(game) = $game::load(name).await else {
-                    return Fetched::Missing;
+                    return false;
                 };
                 return shelve(game, name, $game::texts(name)).await;
             })*
         };
     }
     each_game!(ask);
-    Fetched::NoTable
+    false
 }
 
 /// Puts a game on the shelf with the texts that it needs, each of them once.
-async fn shelve(game: &'static dyn PageGame, name: &str, texts: &[&'static str]) -> Fetched {
+async fn shelve(game: &'static dyn PageGame, name: &str, texts: &[&'static str]) -> bool {
     for part in texts {
         let known = LEARNT.with_borrow(|learnt| learnt.contains(part));
         if !known && !learn(part).await {
-            return Fetched::Missing;
+            return false;
         }
         LEARNT.with_borrow_mut(|learnt| learnt.push(part));
     }
     if find(name).is_none() {
         LOADED.with_borrow_mut(|loaded| loaded.push((name.to_owned(), game)));
     }
-    Fetched::Here
+    true
 }
 
 /// The games that are at hand, as the page's idea of a room knows them.

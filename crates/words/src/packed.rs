@@ -218,14 +218,11 @@ mod tests {
         let unsaid = [
             "decks",
             "door",
-            "flatline",
-            "flatline-cards",
             "flatline-decks",
             "records",
             "scenarios",
             "serve",
             "simulate",
-            "voice-flatline",
         ];
         for (file, _) in crate::tables::files(Language::English) {
             let parts = PARTS.iter().filter(|(_, files)| files.contains(file));

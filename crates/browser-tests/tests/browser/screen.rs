@@ -61,21 +61,3 @@ async fn everything_is_said_in_german() {
     assert!(!text.contains('⟨'), "a text is missing: {text}");
     anna.is_content();
 }
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_room_of_a_game_without_a_table_says_so() {
-    let server = Server::start().await;
-    let chromium = Chromium::start().await;
-    let room = server.room("flatline", &[]).await;
-    let anna = chromium.person(Screen::Phone).await;
-    anna.go_to(&room).await;
-    anna.types("input[name=name]", "Anna").await;
-    anna.touch("#join").await;
-    anna.sees("main a.key").await;
-    assert!(
-        anna.text("main")
-            .await
-            .contains("no table in the browser yet")
-    );
-    anna.is_content();
-}

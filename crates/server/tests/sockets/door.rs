@@ -337,9 +337,17 @@ async fn a_link_shows_a_set_up_and_a_key_that_opens_it() {
     );
     let german = server.get("/new?game=epic&players=7&lang=de").await;
     assert!(german.body.contains("<li>Spieler: 7</li>"), "{german:?}");
-    let flatline = server.get("/new?game=flatline&lang=en").await;
-    assert!(flatline.body.contains("its table is being built"));
-    assert!(!flatline.body.contains("<form"), "{flatline:?}");
+    let flatline = server
+        .get("/new?game=flatline&meter=red&planning=0:30&chief=2&lang=en")
+        .await;
+    for part in [
+        "<li>Power meter: Expert</li>",
+        "<li>Time to plan: 30 seconds</li>",
+        "<li>First chief: 2</li>",
+        ">Open this room</button>",
+    ] {
+        assert!(flatline.body.contains(part), "{part}: {flatline:?}");
+    }
     let usual = server.get("/new").await;
     assert!(usual.body.contains("A room for FUSE"), "{usual:?}");
     let rooms = server.get("/metrics").await;

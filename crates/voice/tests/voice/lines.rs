@@ -153,9 +153,9 @@ fn numbers_are_words_up_to_twelve_and_bring_their_nouns() {
     };
     german(
         flatline::round(2, 1),
-        "Runde zwei. Energie fällt auf einen Würfel.",
+        "Runde zwei. Energie fällt auf eine Zelle.",
     );
-    german(flatline::power_low(2), "Energie bei zwei Würfeln.");
+    german(flatline::power_low(2), "Energie bei zwei Zellen.");
 }
 
 #[test]

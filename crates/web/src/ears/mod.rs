@@ -181,6 +181,10 @@ pub(crate) fn tick(pace: Pace, clock: Option<(u32, u32)>) {
         }
     }
     level(Some(pace.tension(clock.map_or(u32::MAX, |(_, left)| left))));
+    // Nobody is hurried who plans.
+    if pace == Pace::Planning {
+        return moved();
+    }
     let now = browser::steady() as u64;
     if let Some(still) = SCRIPT.with_borrow_mut(|script| script.still(now)) {
         say(&still);

@@ -43,6 +43,15 @@ pub(crate) const SETUPS: &[Setup] = &[
         parts: &[],
     },
     Setup {
+        game: "flatline",
+        title: Plain("FLATLINE"),
+        what: "web-game-flatline",
+        picture: "flatline",
+        players: (1, 5),
+        alone: 3,
+        parts: &[],
+    },
+    Setup {
         game: "planter",
         title: Plain("Fuse"),
         what: "web-game-planter",

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::desk::{Desk, Sheet};
-use crate::games;
 use crate::games::setups::SETUPS;
 use crate::link::Link;
 use crate::live::{Follows, Live};
@@ -63,8 +62,7 @@ pub(crate) fn chooser(desk: Desk) -> impl IntoView {
         game,
         mixing: Live::new(mixed.map(|setup| setup.picture)),
     };
-    let here = SETUPS.iter().filter(|one| games::has_table(one.game));
-    let cards: Vec<_> = here.map(|one| chooser.card(one)).collect();
+    let cards: Vec<_> = SETUPS.iter().map(|one| chooser.card(one)).collect();
     let parts = move || {
         let mixing = chooser.mixing.get();
         let chosen = SETUPS.iter().find(|one| mixing == Some(one.picture));

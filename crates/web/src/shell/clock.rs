@@ -34,7 +34,7 @@ pub(crate) fn look(desk: Desk) {
         (true, false) if !desk.table().is_none_or(|table| table.hums()) => ears::level(None),
         (true, false) => {
             let clock = face(desk).map(|face| (face.whole.0, face.left.0));
-            ears::tick(Pace::Game, clock);
+            ears::tick(pace(desk), clock);
         }
         (true, true) => {}
         (false, _) => ears::level(None),
@@ -45,6 +45,13 @@ pub(crate) fn look(desk: Desk) {
 pub(crate) fn face(desk: Desk) -> Option<Face> {
     let table = desk.table()?;
     desk.board(|board| table.clock(board)).flatten()
+}
+
+/// What the clock of the game is for.
+fn pace(desk: Desk) -> Pace {
+    let table = desk.table();
+    let pace = table.and_then(|table| desk.board(|board| table.pace(board)));
+    pace.unwrap_or(Pace::Game)
 }
 
 /// The part of the game that the lamp knows: from white to red.

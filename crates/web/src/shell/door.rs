@@ -63,16 +63,6 @@ pub(crate) fn waiting(said: String) -> impl IntoView {
     view! { <main class="door"><p class="wait panel" role="status">{said}</p></main> }
 }
 
-/// A game that has no table here.
-pub(crate) fn other_game() -> impl IntoView {
-    view! {
-        <main class="door"><section class="plate">
-            <h1>{t("web-other-game")}</h1>
-            <a class="key" href=home()>{t("web-to-start")}</a>
-        </section></main>
-    }
-}
-
 /// The room was left.
 pub(crate) fn goodbye(desk: Desk) -> impl IntoView {
     let left = desk.left.get_untracked();

@@ -119,17 +119,28 @@ impl Ended {
             .map(|mate| mate.name.as_str())
             .collect();
         let names = list(&people);
-        // In a game of this tab nobody has said a name.
-        let (key, count) = match (self.code.is_none() || people.is_empty(), self.won) {
-            (true, true) => ("end-crew-won", 0),
-            (true, false) => ("end-crew-lost", 0),
-            (false, true) => ("end-who-won", people.len()),
-            (false, false) => ("end-who-lost", people.len()),
+        let [crew, who] = match (self.poster.fate, self.won) {
+            (["", ""], true) => ["end-crew-won", "end-who-won"],
+            (["", ""], false) => ["end-crew-lost", "end-who-lost"],
+            (fate, _) => fate,
         };
-        t_with(
-            key,
-            &[("names", Arg::Text(&names)), ("count", Arg::from(count))],
-        )
+        // In a game of this tab nobody has said a name.
+        if self.code.is_none() || people.is_empty() {
+            return t(crew);
+        }
+        let args = [
+            ("names", Arg::Text(&names)),
+            ("count", Arg::from(people.len())),
+        ];
+        t_with(who, &args)
+    }
+
+    /// What the sum counts.
+    fn unit(&self) -> String {
+        match self.poster.unit.is_empty() {
+            true => t("end-points-word"),
+            false => self.poster.unit.clone(),
+        }
     }
 
     /// Who is better than everybody else, with how many points, as a sentence.
@@ -289,7 +300,7 @@ fn shown(desk: Desk, ended: Ended, told: Told, reading: Reading, fresh: bool) ->
     let after = t_with("web-after", &[("time", Arg::Text(&lasted))]);
     let Ended { won, big, .. } = ended;
     view! {
-        <main class="end" class:won=won class:lost=!won class:fresh=fresh class:big=big>
+        <main class=format!("end {}", ended.style) class:won=won class:lost=!won class:fresh=fresh class:big=big>
             <section class="pic panel">
                 <div class="in" inner_html=picture::picture(won, &ended.poster, picture::PAGE)></div>
                 <h1 class="vh">{ended.poster.word.clone()}</h1>

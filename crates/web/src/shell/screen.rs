@@ -21,17 +21,13 @@ enum Screen {
     Gone,
     Connecting,
     Lobby,
-    OtherGame,
     Table,
     End,
 }
 
 fn which(link: &Link) -> Screen {
-    if link.me().0 == 0 || link.room().game().is_empty() {
+    if link.me().0 == 0 || games::find(link.room().game()).is_none() {
         return Screen::Connecting;
-    }
-    if games::find(link.room().game()).is_none() {
-        return Screen::OtherGame;
     }
     match link.room().phase() {
         Phase::Lobby | Phase::Counting(_) => Screen::Lobby,
@@ -64,7 +60,6 @@ pub(crate) fn screen(desk: Desk) -> impl IntoView {
             Screen::Gone => door::goodbye(desk).into_any(),
             Screen::Connecting => door::connecting().into_any(),
             Screen::Lobby => lobby::lobby(desk).into_any(),
-            Screen::OtherGame => door::other_game().into_any(),
             Screen::Table => table(desk).into_any(),
             Screen::End => late::end(desk, reading, played.get_value()).into_any(),
         }}

@@ -44,6 +44,25 @@ pub(crate) struct Poster {
     pub(crate) things: Vec<String>,
     /// In a game against each other: what the lines of everybody's score are called, in a word each.
     pub(crate) columns: Vec<String>,
+    /// What the sum counts, in a word; empty if it counts points.
+    pub(crate) unit: String,
+    /// What stands beside the sum, each with its number; if nothing does, the lines that the sum is made of.
+    pub(crate) facts: Vec<(String, String)>,
+    /// What is drawn behind the word; none if it is a bomb.
+    pub(crate) scene: Option<Scene>,
+    /// What has become of the crew, and of people by their names; empty if it is what becomes of people with bombs.
+    pub(crate) fate: [&'static str; 2],
+}
+
+/// What is drawn behind the word of an end, 800 x 460.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Scene {
+    /// The room, in SVG.
+    pub(crate) room: &'static str,
+    /// What the word stands on, in SVG.
+    pub(crate) plate: &'static str,
+    /// The colour of the word.
+    pub(crate) ink: &'static str,
 }
 
 /// What happened in a game.

@@ -53,11 +53,6 @@ pub(crate) fn effect_short(effect: Effect) -> String {
     t_with("flatline-effect-short", &[("effect", Arg::Text(word))])
 }
 
-/// A trigger space with its light, as it is said; spaces are counted from 0.
-pub(crate) fn trigger(trigger: Option<Trigger>, space: u8) -> String {
-    say(&Trigger::explain(trigger, usize::from(space)))
-}
-
 /// A bay, by its number.
 pub(crate) fn bay(bay: Bay) -> String {
     t_with("flatline-bay", &[("bay", Arg::from(bay.0 + 1))])

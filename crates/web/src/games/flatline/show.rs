@@ -106,11 +106,14 @@ pub(super) fn hear(table: FlatTable, events: &[String]) {
     let Some(seen) = known else {
         return start_over(table);
     };
+    // A game that begins was seen with its deal already.
+    let dealt = seen.state.phase == Phase::Connecting;
+    let is_new = |event: &Event| !(dealt && matches!(event, Event::Patient(..)));
     table.show.update_value(|show| {
         let read = events
             .iter()
             .filter_map(|text| Flatline::parse_event(&seen.rules, text));
-        show.queue.extend(read);
+        show.queue.extend(read.filter(is_new));
     });
     if is_urgent(table) {
         return skip(table);

@@ -6,9 +6,11 @@ use klaxon_flatline::state::Phase;
 use klaxon_flatline::{Action, Event, Flatline, countdown};
 use klaxon_proto::Sign;
 use klaxon_room::MemberId;
+use klaxon_voice::Pace;
 use leptos::prelude::*;
 
 use super::dice::Places;
+use super::help::HELP;
 use super::show::{self, News, Show, Sight};
 use super::touch::Doing;
 use super::{bays, counts, ems, keys, power, sheets, side, touch, tray};
@@ -136,6 +138,13 @@ impl Table for FlatTable {
         })
     }
 
+    fn pace(&self, board: &dyn Board) -> Pace {
+        match of(board).map(|playing| playing.state.phase) {
+            Some(Phase::Countdown) => Pace::Minute,
+            _ => Pace::Planning,
+        }
+    }
+
     fn style(&self) -> &'static str {
         "flatline"
     }
@@ -179,7 +188,7 @@ impl Table for FlatTable {
     }
 
     fn help(&self) -> Vec<&'static str> {
-        Vec::new()
+        HELP.to_vec()
     }
 
     fn things(&self) -> Vec<Thing> {

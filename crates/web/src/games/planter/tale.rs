@@ -90,5 +90,6 @@ fn poster(board: &dyn Board) -> Poster {
         line: round::why(why),
         things: vec![draw::bomb(""); 5],
         columns: round::columns(),
+        ..Poster::default()
     })
 }

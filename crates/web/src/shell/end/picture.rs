@@ -3,7 +3,7 @@
 
 use klaxon_core::svg::escape;
 
-use crate::shell::story::Poster;
+use crate::shell::story::{Poster, Scene};
 
 const RAYS: &str = "M90 0L900-9L894 108ZM87 22L876 207L842 318ZM80 42L801 410L741 511ZM67 60L680 590L597 673ZM51 74\
      L519 736L419 797ZM32 84L328 838L216 874ZM11 89L117 892L1 900ZM-11 89L-100 894L-215 874ZM-32 84\
@@ -88,13 +88,18 @@ pub(super) fn picture(won: bool, poster: &Poster, frame: Frame) -> String {
     let Frame { seen, size } = frame;
     let word = escape(&poster.word);
     let large = fit(&poster.word);
-    let inside = match won {
-        true => format!(
+    let inside = match (poster.scene, won) {
+        (Some(Scene { room, plate, ink }), _) => format!(
+            "{room}<g class=\"drop\">{plate}{}{}</g>",
+            written(&word, large, 292 + large * 12 / 100, ink),
+            things(poster, ON_THE_BENCH),
+        ),
+        (None, true) => format!(
             "{ROOM}{PLATE}{}{}</g>",
             written(&word, large, 292 + large * 12 / 100, "#151b1d"),
             things(poster, ON_THE_BENCH),
         ),
-        false => format!(
+        (None, false) => format!(
             "<rect x=\"-200\" y=\"-200\" width=\"1200\" height=\"900\" fill=\"#3a0c04\"/><g transform=\"translate(400 232) scale(1.36 1)\">\
              <path d=\"{RAYS}\" fill=\"#6d1a07\"/><g class=\"burst\"><path d=\"{OUTER}\" fill=\"#b53208\"/><path d=\"{FIRE}\" fill=\"#ff6a2b\"/></g></g>\
              <g transform=\"translate(400 232) scale(2.05 1)\"><g class=\"burst\"><path d=\"{GLOW}\" fill=\"#ffb03a\"/><path d=\"{HEART}\" fill=\"#fff3c4\"/></g></g>\

@@ -7,14 +7,25 @@ use leptos::prelude::*;
 use super::Ended;
 use crate::live::Live;
 use crate::shell::team_log::{self, Best};
-use crate::text::{t, t_with};
+use crate::text::{capital, t, t_with};
 
 /// The score. The style sheet counts the sum up for people who see it; whoever listens has it at once.
 pub(super) fn score(ended: &Ended, games: Live<Vec<LogEntry>>) -> AnyView {
-    let lines = ended.lines.iter().map(|(what, points)| {
-        view! { <tr><td>{what.clone()}</td><td>{*points}</td></tr> }.into_any()
-    });
+    let lines = ended.lines.iter();
+    let mut lines: Vec<(String, String)> = lines
+        .map(|(what, points)| (what.clone(), points.to_string()))
+        .collect();
+    if !ended.poster.facts.is_empty() {
+        lines.clone_from(&ended.poster.facts);
+    }
+    let lines = lines
+        .into_iter()
+        .map(|(what, number)| view! { <tr><td>{what}</td><td>{number}</td></tr> }.into_any());
     let lines: Vec<AnyView> = lines.collect();
+    let title = match ended.poster.unit.is_empty() {
+        true => t("end-score"),
+        false => capital(&ended.poster.unit),
+    };
     let (total, entry) = (ended.total, ended.entry.clone());
     let compared = move || {
         let best = team_log::best(entry.as_ref()?, &games.get());
@@ -23,7 +34,7 @@ pub(super) fn score(ended: &Ended, games: Live<Vec<LogEntry>>) -> AnyView {
     view! {
         <section class="score panel">
             <div class="tot">
-                <span class="lbl">{t("end-score")}</span>
+                <span class="lbl">{title}</span>
                 <b id="total" style=format!("--to:{total}")>{total}</b>
                 <span class="best">{compared}</span>
             </div>

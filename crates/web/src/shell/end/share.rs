@@ -138,6 +138,7 @@ fn text(ended: &Ended, link: &str) -> String {
     let args = [
         ("word", Arg::Text(ended.poster.word.trim_end_matches('.'))),
         ("points", Arg::Text(&points)),
+        ("unit", Arg::Text(&ended.unit())),
         ("game", Arg::Text(&ended.title)),
         ("link", Arg::Text(link)),
     ];
@@ -241,7 +242,7 @@ async fn bytes(address: &str) -> Option<Vec<u8>> {
 
 /// The picture as SVG.
 fn svg(ended: &Ended, numbers: &[(String, String)], style: &str) -> String {
-    let points = (ended.total.to_string(), t("end-points-word"));
+    let points = (ended.total.to_string(), ended.unit());
     let mut x = 48;
     let figures = std::iter::once(&points).chain(numbers).take(3).map(|(number, word)| {
         let at = x;
