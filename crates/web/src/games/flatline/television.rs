@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::show::{self, Sight};
 use super::table::FlatTable;
-use super::tray::{Mode, mode};
+use super::tray::{self, Mode, mode};
 use super::{bays, draw, ems, names, power, prompt, showing, side};
 use crate::link::Link;
 use crate::live::follow;
@@ -21,6 +21,7 @@ use crate::text::t;
 pub(crate) fn television(table: FlatTable) -> impl IntoView {
     let lit = follow(Vec::new);
     let shows = watch(table.desk, move |link| mode(table, link) == Mode::Showing);
+    tray::mark(table);
     let shown = move || (shows.get() == Some(true)).then(|| showing::showing(table));
     view! {
         {power::rail(table)}
