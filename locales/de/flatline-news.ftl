@@ -12,16 +12,16 @@ flatline-colour-green = grün
 flatline-colour-yellow = gelb
 flatline-colour-black = schwarz
 
-# Die Schritte einer Runde.
-flatline-phase-dial = Die Drehscheibe
+# Die Schritte einer Runde: kurz, sie stehen groß da.
+flatline-phase-dial = Scheibe
 flatline-phase-power = Energie
-flatline-phase-cards = Notfälle
-flatline-phase-dice = Notfallwürfel
+flatline-phase-cards = Karten
+flatline-phase-dice = Würfel
 flatline-phase-planning = Planung
 flatline-phase-minute = Die Minute
 flatline-phase-resolving = Karten
 flatline-phase-patients = Patienten
-flatline-phase-turning = Rundenende
+flatline-phase-turning = Drehung
 flatline-phase-over = Schluss
 
 # Was ein Auslöser bewirkt, in zwei, drei Wörtern. $effect: wie in flatline-effect.
