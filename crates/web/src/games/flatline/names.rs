@@ -3,7 +3,7 @@
 use klaxon_flatline::line::Sign;
 use klaxon_flatline::place::{Bay, LineId, StationId, Target};
 use klaxon_flatline::state::{PatientId, Phase};
-use klaxon_flatline::trigger::{Effect, Trigger};
+use klaxon_flatline::trigger::Effect;
 use klaxon_flatline::{Card, Colour, Icon, Table};
 use klaxon_words::Arg;
 
