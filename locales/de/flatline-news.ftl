@@ -244,7 +244,7 @@ flatline-end-failed-line = { $count ->
     [0] Niemand
     [one] Ein Patient
    *[other] { $count } von { $all } Patienten
-} gerettet. Dann war es ein Notfall zu viel.
+} gerettet. Ein Notfall zu viel.
 flatline-end-crew-lost = Die Besatzung sitzt im Dunkeln.
 # $names: die Besatzung. $count: wie viele das sind.
 flatline-end-who-lost = { $names } { $count ->
@@ -253,8 +253,6 @@ flatline-end-who-lost = { $names } { $count ->
 } im Dunkeln.
 # Was gezählt wird. Davor steht eine Zahl.
 flatline-end-unit = Patienten
-flatline-end-of-patients = { $count } von { $all }
-flatline-end-treated = Geheilt
 flatline-end-rounds = Runden
 flatline-end-power = Energie übrig
 flatline-end-failures = Gescheiterte Eilkarten
@@ -264,19 +262,19 @@ flatline-legend-lines = Zeilen erledigt
 flatline-legend-failed = Eilkarte gescheitert
 flatline-legend-cube = Zelle verloren
 # Was wann geschah. $patients: wer geheilt wurde.
-flatline-line-cleared = Runde { $round }: { $count ->
+flatline-moment-cleared = Runde { $round }: { $count ->
     [0] keine Zeile erledigt
     [one] eine Zeile erledigt
    *[other] { $count } Zeilen erledigt
 }
-flatline-line-treated = geheilt: { $patients }
-flatline-line-failed = Runde { $round }: gescheitert: { $cards }
-flatline-line-power = Runde { $round } beginnt: { $count ->
+flatline-moment-treated = geheilt: { $patients }
+flatline-moment-failed = Runde { $round }: gescheitert: { $cards }
+flatline-moment-power = Runde { $round } beginnt: { $count ->
     [0] keine Zelle mehr
     [one] noch eine Zelle
    *[other] noch { $count } Zellen
 }
-flatline-line-cube = Runde { $round }: eine Zelle verloren
+flatline-moment-cube = Runde { $round }: eine Zelle verloren
 # Was jemand am besten konnte.
 flatline-medal-lines = die meisten Zeilen: { $count }
 flatline-medal-cards = hielt die Notfälle klein: { $count ->

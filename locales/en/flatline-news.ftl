@@ -244,7 +244,7 @@ flatline-end-failed-line = { $count ->
     [0] Nobody
     [one] One patient
    *[other] { $count } of { $all } patients
-} saved. Then it was one emergency too many.
+} saved. One emergency too many.
 flatline-end-crew-lost = The crew sits in the dark.
 # $names: the crew. $count: how many.
 flatline-end-who-lost = { $names } { $count ->
@@ -253,8 +253,6 @@ flatline-end-who-lost = { $names } { $count ->
 } in the dark.
 # What the sum counts. A number stands before it.
 flatline-end-unit = patients
-flatline-end-of-patients = { $count } of { $all }
-flatline-end-treated = Treated
 flatline-end-rounds = Rounds
 flatline-end-power = Power left
 flatline-end-failures = Failed cards
@@ -264,19 +262,19 @@ flatline-legend-lines = lines cleared
 flatline-legend-failed = card failed
 flatline-legend-cube = cube lost
 # What happened when. $patients: who was treated.
-flatline-line-cleared = Round { $round }: { $count ->
+flatline-moment-cleared = Round { $round }: { $count ->
     [0] no line cleared
     [one] one line cleared
    *[other] { $count } lines cleared
 }
-flatline-line-treated = treated: { $patients }
-flatline-line-failed = Round { $round }: failed: { $cards }
-flatline-line-power = Round { $round } begins: { $count ->
+flatline-moment-treated = treated: { $patients }
+flatline-moment-failed = Round { $round }: failed: { $cards }
+flatline-moment-power = Round { $round } begins: { $count ->
     [0] no cube is left
     [one] one cube is left
    *[other] { $count } cubes are left
 }
-flatline-line-cube = Round { $round }: a cube is lost
+flatline-moment-cube = Round { $round }: a cube is lost
 # What somebody did best.
 flatline-medal-lines = most lines: { $count }
 flatline-medal-cards = kept emergencies down: { $count ->

@@ -31,7 +31,10 @@ pub(crate) const SHEETS: [(&str, &[&str]); 5] = [
     ),
     // Fetched with the table that it is for.
     ("countdown.css", &["countdown.css"]),
-    ("flatline.css", &["flatline.css"]),
+    (
+        "flatline.css",
+        &["flatline.css", "flatline-end.css", "flatline-tv.css"],
+    ),
     ("planter.css", &["planter.css"]),
 ];
 

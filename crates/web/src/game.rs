@@ -80,6 +80,11 @@ pub(crate) trait Table {
         ""
     }
 
+    /// Returns whether the table still shows what has happened, so that the end of the game waits for it.
+    fn is_behind(&self) -> bool {
+        false
+    }
+
     /// What the clock is for: when the computer tells the time, and how the hum tightens.
     fn pace(&self, _: &dyn Board) -> Pace {
         Pace::Game

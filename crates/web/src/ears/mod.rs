@@ -1,10 +1,6 @@
 //! What is heard and felt: sounds, the hum of the ship, the voice of its computer with its captions, vibration. It knows
 //! no game: games say what sounds, and what there is to speak of. Where a browser lacks something, or forbids it before
 //! the first touch, that is silent and nothing else happens.
-#![allow(
-    dead_code,
-    reason = "some of it is for games that have no table on the page yet"
-)]
 
 mod ambience;
 mod desk;
@@ -56,7 +52,7 @@ thread_local! {
 }
 
 /// How loud another player's doings are.
-const MATE: f32 = 0.3;
+pub(crate) const MATE: f32 = 0.3;
 
 /// Begins to listen for touches. Called once, with the owner of the page's signals.
 pub(crate) fn start() {
@@ -101,11 +97,6 @@ pub(crate) fn hear(sound: Sound) {
     if TOUCHED.get() && settings::current().vibration {
         vibration::shake(sound);
     }
-}
-
-/// Plays a sound of another player, softly.
-pub(crate) fn hear_mate(sound: Sound) {
-    hear_at(sound, MATE);
 }
 
 /// Plays a sound, so loud: 1 is usual.

@@ -35,6 +35,7 @@ pub(crate) mod story;
 mod table;
 mod tale;
 mod tally;
+mod television;
 mod touch;
 mod tray;
 

@@ -25,20 +25,21 @@ enum Screen {
     End,
 }
 
-fn which(link: &Link) -> Screen {
+fn which(desk: Desk, link: &Link) -> Screen {
     if link.me().0 == 0 || games::find(link.room().game()).is_none() {
         return Screen::Connecting;
     }
     match link.room().phase() {
         Phase::Lobby | Phase::Counting(_) => Screen::Lobby,
         Phase::Playing | Phase::Paused { .. } => Screen::Table,
+        Phase::Over if desk.table().is_some_and(|table| table.is_behind()) => Screen::Table,
         Phase::Over => Screen::End,
     }
 }
 
 /// Everything.
 pub(crate) fn screen(desk: Desk) -> impl IntoView {
-    let which = watch(desk, which);
+    let which = watch(desk, move |link| which(desk, link));
     // Nobody is thrown out of the results: whoever reads them goes on reading, though the room has gone on.
     let reading = end::Reading::new();
     let can_stay = watch(desk, end::can_stay);

@@ -10,7 +10,7 @@ mod teller;
 use klaxon_flatline::Event;
 
 use self::teller::Teller;
-use super::show::{News, Sight};
+use super::show::{self, News, Sight};
 use super::table::FlatTable;
 use crate::ears;
 use crate::text::capital;
@@ -30,17 +30,23 @@ pub(super) fn tell(
     sounds::sound(&teller, event);
     let news = news::news(&teller, event);
     match &news {
-        Some(news) => teller.say(sentence(news), news::matters(news, event)),
+        Some(news) => {
+            // The line over the tray tells what the page rests on.
+            let shown = !quick && show::rest(event, &before.state) > 0;
+            let text = if shown { "" } else { &news.text };
+            teller.say(sentence(text, &news.detail), news::matters(news, event));
+        }
         None => minute::tell(&teller, event),
     }
     news
 }
 
 /// News as they are told.
-fn sentence(News { text, detail, .. }: &News) -> String {
-    match detail.is_empty() {
-        true => text.clone(),
-        false => format!("{text}. {detail}"),
+fn sentence(text: &str, detail: &str) -> String {
+    match (text.is_empty(), detail.is_empty()) {
+        (true, _) => detail.to_owned(),
+        (_, true) => text.to_owned(),
+        _ => format!("{text}. {detail}"),
     }
 }
 

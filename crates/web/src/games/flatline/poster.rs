@@ -1,10 +1,11 @@
 //! The end as a picture: a monitor with a beating heart, or a flat line in the dark.
 
 use klaxon_core::board::{Board, Playing};
-use klaxon_flatline::Flatline;
 use klaxon_flatline::state::Ending;
+use klaxon_flatline::{Colour, Die, Flatline, Icon};
 use klaxon_words::Arg;
 
+use super::draw;
 use super::table::of;
 use crate::shell::story::{Poster, Scene};
 use crate::text::{t, t_with};
@@ -27,7 +28,8 @@ const LIT: Scene = Scene {
 /// The ward without power.
 const DARK: Scene = Scene {
     room: "<rect x=\"-200\" y=\"-200\" width=\"1200\" height=\"900\" fill=\"#080c0e\"/>\
-     <ellipse cx=\"400\" cy=\"150\" rx=\"520\" ry=\"240\" fill=\"#4a0f0c\" opacity=\".45\"/>\
+     <g fill=\"#5a120d\" opacity=\".16\"><ellipse cx=\"400\" cy=\"140\" rx=\"620\" ry=\"300\"/><ellipse cx=\"400\" cy=\"140\" rx=\"520\" ry=\"250\"/>\
+     <ellipse cx=\"400\" cy=\"140\" rx=\"430\" ry=\"200\"/></g>\
      <rect x=\"-200\" y=\"384\" width=\"1200\" height=\"260\" fill=\"#030506\"/>",
     plate: "<rect x=\"44\" y=\"52\" width=\"712\" height=\"340\" rx=\"34\" fill=\"#0a0d0f\"/><rect x=\"44\" y=\"40\" width=\"712\" height=\"338\" rx=\"34\" fill=\"#232b2e\"/>\
      <path d=\"M44 74a34 34 0 0 1 34-34h644a34 34 0 0 1 34 34v4H44Z\" fill=\"#fff\" opacity=\".07\"/>\
@@ -37,6 +39,23 @@ const DARK: Scene = Scene {
      <path d=\"M100 146H150l12-10 10 10h14l8 14 12-62 16 78 12-30H700\" stroke=\"#ff5a3c\" stroke-width=\"8\"/></g>",
     ink: "#f4efe1",
 };
+
+/// The dice that lie around.
+const DICE: [(u8, Icon); 5] = [
+    (0, Icon::Pulse),
+    (1, Icon::Blood),
+    (2, Icon::Drug),
+    (3, Icon::Air),
+    (4, Icon::Shock),
+];
+
+/// A die for a picture that may leave the page: this game's style sheet does not go with it.
+fn thing((colour, icon): (u8, Icon)) -> String {
+    let lines = "style=\"fill:none;stroke:var(--fi);stroke-width:2.6;stroke-linecap:round;stroke-linejoin:round\"";
+    draw::die(Die::new(Colour(colour), icon))
+        .replace("class=\"fi\"", lines)
+        .replace("class=\"fb\"", "style=\"fill:var(--fi);opacity:.9\"")
+}
 
 /// The end as a picture.
 pub(super) fn poster(board: &dyn Board) -> Poster {
@@ -64,13 +83,9 @@ fn shown(end: &Playing<Flatline>) -> Option<Poster> {
     Some(Poster {
         word: t(word),
         line: t_with(line, &args),
-        things: Vec::new(),
+        things: DICE.map(thing).to_vec(),
         unit: t("flatline-end-unit"),
         facts: vec![
-            (
-                t("flatline-end-treated"),
-                t_with("flatline-end-of-patients", &args),
-            ),
             (t("flatline-end-rounds"), state.round.to_string()),
             (t("flatline-end-power"), state.meter.to_string()),
             (t("flatline-end-failures"), failed),

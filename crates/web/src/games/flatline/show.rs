@@ -48,7 +48,7 @@ pub(crate) struct Show {
 }
 
 /// How long the page rests on an event before it shows the next one, in milliseconds.
-fn rest(event: &Event, before: &State) -> u64 {
+pub(super) fn rest(event: &Event, before: &State) -> u64 {
     let resolving = before.phase.is_after_countdown();
     match event {
         Event::Resolution(_) => 900,
@@ -70,6 +70,7 @@ fn rest(event: &Event, before: &State) -> u64 {
         Event::Emergency(1, _) => 1000,
         Event::Emergency(..) => 350,
         Event::Ignored(_) => 700,
+        Event::Skipped => 900,
         Event::Activated(_) => 1800,
         Event::Escalates(_) => 600,
         Event::Reshuffled => 600,

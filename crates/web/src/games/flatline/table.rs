@@ -13,7 +13,7 @@ use super::dice::Places;
 use super::help::HELP;
 use super::show::{self, News, Show, Sight};
 use super::touch::Doing;
-use super::{bays, counts, ems, keys, names, power, sheets, side, touch, tray};
+use super::{bays, counts, ems, keys, names, power, sheets, side, television, touch, tray};
 use crate::desk::Desk;
 use crate::game::{Face, Table, Thing};
 use crate::link::Link;
@@ -111,7 +111,7 @@ impl Table for FlatTable {
     }
 
     fn big(&self) -> AnyView {
-        ().into_any()
+        television::television(*self).into_any()
     }
 
     fn seat(&self, _: Seat) -> AnyView {
@@ -136,6 +136,10 @@ impl Table for FlatTable {
             left: state.since.plus(whole).since(now),
             whole,
         })
+    }
+
+    fn is_behind(&self) -> bool {
+        show::is_on(*self)
     }
 
     fn pace(&self, board: &dyn Board) -> Pace {

@@ -92,13 +92,13 @@ impl Round {
                 self.at = at;
             }
             Event::CubeLost => {
-                let text = t_with("flatline-line-cube", &[("round", round)]);
+                let text = t_with("flatline-moment-cube", &[("round", round)]);
                 tell(Kind::Lost, text);
             }
             Event::Power(_) => {
                 let left = Arg::from(state.meter.saturating_sub(1));
                 let args = [("round", round), ("count", left)];
-                tell(Kind::Lost, t_with("flatline-line-power", &args));
+                tell(Kind::Lost, t_with("flatline-moment-power", &args));
             }
             Event::Round(_) | Event::Ended(..) if state.round > 0 => {
                 told.extend(std::mem::take(self).over(state.round));
@@ -119,12 +119,12 @@ impl Round {
         let mut told = Vec::new();
         if lines > 0 {
             let args = [("round", round), ("count", Arg::from(lines))];
-            let mut text = t_with("flatline-line-cleared", &args);
+            let mut text = t_with("flatline-moment-cleared", &args);
             if !treated.is_empty() {
                 let patients = treated.join("; ");
                 let patients = [("patients", Arg::Text(&patients))];
                 text += "; ";
-                text += &t_with("flatline-line-treated", &patients);
+                text += &t_with("flatline-moment-treated", &patients);
             }
             let kind = Kind::Good(lines.min(6) as u8);
             told.push(Moment { at, kind, text });
@@ -132,7 +132,7 @@ impl Round {
         if !failed.is_empty() {
             let cards = failed.join(", ");
             let args = [("round", round), ("cards", Arg::Text(&cards))];
-            let text = t_with("flatline-line-failed", &args);
+            let text = t_with("flatline-moment-failed", &args);
             let kind = Kind::Alarm;
             told.push(Moment { at, kind, text });
         }

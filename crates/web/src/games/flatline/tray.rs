@@ -129,7 +129,7 @@ const fn word(mode: Mode) -> &'static str {
 }
 
 /// The style sheet knows what is to be done: what matters in the minute has more room then.
-fn mark(table: FlatTable) {
+pub(crate) fn mark(table: FlatTable) {
     let mode = watch(table.desk, move |link| word(mode(table, link)));
     Effect::new(move |_| crate::browser::mark_root("data-step", mode.get().unwrap_or("")));
 }

@@ -13,7 +13,7 @@ use crate::text::{t, t_with};
 pub(super) fn tell(teller: &Teller, event: &Event) {
     let rules = teller.rules();
     match *event {
-        Event::Chief(seat) if teller.was().round > 0 => {
+        Event::Chief(seat) if teller.was().chief != seat => {
             let name = teller.name(seat);
             teller.announce(match teller.is_you(seat) {
                 true => t("flatline-told-chief-you"),

@@ -41,7 +41,9 @@ pub(super) fn sound(teller: &Teller, event: &Event) {
         Event::Treated(..) => teller.hear(Sound::Defuse, 1.0),
         Event::Dial(_) if teller.was().round > 0 => click(teller),
         Event::Choice(_) if teller.is_own(teller.is().chief) => teller.hear(Sound::Claim, 1.0),
-        Event::Chief(seat) if teller.is_own(seat) => teller.hear(Sound::Claim, 1.0),
+        Event::Chief(seat) if teller.was().chief != seat && teller.is_own(seat) => {
+            teller.hear(Sound::Claim, 1.0)
+        }
         Event::Planning(_) => teller.hear(Sound::Appear, 1.0),
         Event::Ready(seat) | Event::Done(seat) => teller.hear_of(seat, Sound::Pass),
         Event::Countdown(_) => teller.hear(Sound::Go, 1.0),

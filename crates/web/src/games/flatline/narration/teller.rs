@@ -15,8 +15,6 @@ use crate::games::flatline::table::FlatTable;
 use crate::shell::names as people;
 use crate::text::{capital, t, t_with};
 
-/// How loud another player's doings are.
-const MATE: f32 = 0.3;
 /// A page that missed much hears no more than these.
 const SOUNDS: usize = 4;
 /// Of what was skipped, so many things stand under the clock.
@@ -132,12 +130,12 @@ impl Teller<'_> {
 
     /// Plays a sound of a seat: another player's is softer.
     pub(super) fn hear_of(&self, seat: Seat, sound: Sound) {
-        self.hear(sound, if self.is_own(seat) { 1.0 } else { MATE });
+        self.hear(sound, if self.is_own(seat) { 1.0 } else { ears::MATE });
     }
 
     /// Tells what the page shows. Of much that was skipped, what matters stands under the clock instead.
     pub(super) fn say(&self, text: String, matters: bool) {
-        if matters || !self.quick {
+        if !text.is_empty() && (matters || !self.quick) {
             let loud = self.quick;
             self.collect(|tale| tale.lines.push(Line { text, loud }));
         }
