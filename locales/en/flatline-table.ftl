@@ -16,8 +16,8 @@ flatline-lost = lost
 # $name: the patient. $now, $next: what the trigger does that the dial touches now, and after its next turn.
 flatline-about = Bay { $bay }: { $name }. Trigger now: { $now }. After the turn: { $next }.
 # $line (Number): which one. $asks: which players fill it, with what.
-flatline-line-state = Line { $line }, { $asks }; { $filled } of { $all } filled
-flatline-line-cleared = Line { $line }, cleared
+flatline-row-state = Line { $line }, { $asks }; { $filled } of { $all } filled
+flatline-row-cleared = Line { $line }, cleared
 # $slot: a number, or a mark for stat cards.
 flatline-card-state = { $slot }: { $name }, { $effect }; { $filled } of { $all } filled
 flatline-dial = Life support dial: the diamond is at bay { $bay }

@@ -8,9 +8,12 @@ use crate::countdown;
 use crate::state::{Phase, State};
 use crate::stop;
 use crate::table::Table;
+use crate::triage;
 
 /// How long a stop for triage cards lasts, if nobody does anything (L-52).
 const STOP: Time = Time::seconds(6);
+/// The same if no card would do more now than in planning, when there is time for it.
+const SHORT_STOP: Time = Time(1500);
 
 /// What the table waits for a player to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,7 +56,11 @@ pub fn duty(table: &Table, state: &State, seat: Seat) -> Option<Duty> {
 
 /// How long the table waits for the chief: a stop ends by itself (L-52), all other choices are waited for.
 pub(crate) fn patience(table: &Table, state: &State) -> Option<Time> {
-    (duty(table, state, state.chief)? == Duty::Stop).then_some(STOP)
+    let stops = duty(table, state, state.chief)? == Duty::Stop;
+    stops.then(|| match triage::is_timely(table, state) {
+        true => STOP,
+        false => SHORT_STOP,
+    })
 }
 
 /// The seats that the table waits for.

@@ -7,6 +7,7 @@ use crate::card::Card;
 use crate::choice::{self, Choice};
 use crate::event::{Event, Lock};
 use crate::office;
+use crate::place::SlotId;
 use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{Parts, Phase, State};
@@ -86,6 +87,30 @@ pub(crate) fn any_usable(table: &Table, state: &Parts) -> bool {
         found
     };
     !state.effects.is_locked(Lock::Triage) && state.triage.iter().any(could)
+}
+
+/// Returns whether a card could do something now that it can't do in planning, or could do better: save the team from a roll,
+/// a red trigger, the turn of the dial or the last cube; or clear a line once it is seen which ones are complete.
+pub(crate) fn is_timely(table: &Table, state: &Parts) -> bool {
+    let is_hit = |slot: SlotId| state.emergency.dice.contains(&(slot.number + 1));
+    let timely = |card: Card| match (card, state.phase) {
+        (Card::CrisisAverted | Card::DisasterAverted, Phase::Rolled) => true,
+        (Card::UnderControl, Phase::Rolled) => {
+            let mut cards = SlotId::all().filter(|slot| state.slot(*slot).is_some());
+            cards.any(is_hit)
+        }
+        (Card::Triage, Phase::Patients { .. }) => !state.treating.is_empty(),
+        (Card::Clear, Phase::CardsDone) => true,
+        (Card::TacticalDecision, Phase::Turning) => true,
+        (Card::Recharge, Phase::Power) => state.meter <= 1,
+        _ => false,
+    };
+    let could = |card: Card| {
+        let mut found = false;
+        aims(table, state, card, &mut |_| found = true);
+        found
+    };
+    state.triage.iter().any(|card| timely(card) && could(card))
 }
 
 /// Returns whether triage cards can be handled now (L-52).

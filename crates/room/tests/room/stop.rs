@@ -15,9 +15,9 @@ fn stopped() -> (Table, [MemberId; 2]) {
     (table, members)
 }
 
-/// A stop before the emergency dice are rolled.
-const STOP: &str = "round 1; phase dice; chief 1; dial 1; bay 1 electrician; bay 2 welder; bay 3 rigger; bay 4 physicist; \
-    left 3; meter 7; slot-1 setback; triage crisis-averted; draws 2";
+/// A stop right after the emergency dice were rolled.
+const STOP: &str = "round 1; phase rolled; chief 1; dial 1; bay 1 electrician; bay 2 welder; bay 3 rigger; bay 4 physicist; \
+    left 3; meter 7; slot-1 setback; triage crisis-averted; emergency 1 3; live 1 2; emergency-rolls 1 1; draws 2";
 
 /// The game comes to a stop.
 fn stop(table: &mut Table) {
@@ -51,6 +51,17 @@ fn a_stop_lapses_after_six_seconds() {
     assert_eq!(lapsed(&table), [""; 0]);
     table.wait(1);
     assert_eq!(lapsed(&table)[..1], ["go"]);
+}
+
+/// The same before the roll, when the card can wait for it.
+const SHORT: &str = "round 1; phase dice; chief 1; dial 1; bay 1 electrician; bay 2 welder; bay 3 rigger; bay 4 physicist; \
+    left 3; meter 7; slot-1 setback; triage crisis-averted; draws 2";
+
+#[test]
+fn a_stop_for_a_card_that_can_wait_lapses_sooner() {
+    let (mut table, _) = stopped();
+    table.lay(SHORT);
+    assert_eq!(patience(&table), Some(Time(1500)));
 }
 
 #[test]

@@ -269,8 +269,8 @@ fn row_look(table: FlatTable, link: &Link, line: LineId) -> Option<RowLook> {
         ("all", Arg::from(holes.spaces.len())),
     ];
     let label = match tile {
-        true => t_with("flatline-line-cleared", &args),
-        false => t_with("flatline-line-state", &args),
+        true => t_with("flatline-row-cleared", &args),
+        false => t_with("flatline-row-state", &args),
     };
     Some(RowLook {
         pins: match tile {
@@ -306,7 +306,7 @@ pub(crate) fn row(table: FlatTable, line: LineId, lit: Follows<Vec<Way>>, small:
                 });
                 let mine = look.pins.iter().any(|(_, mine)| *mine);
                 view! {
-                    <button class="ln-row" class:done=look.tile class:mine=mine class:can=choosable data-at=board::mark(at)
+                    <button class=format!("ln-row n{}", look.holes.spaces.len()) class:done=look.tile class:mine=mine class:can=choosable data-at=board::mark(at)
                         data-lit=move || lit.with(|ways| board::lit_spaces(ways, at)) aria-label=look.label.clone()
                         on:click=move |event| touched_row(table, line, &event, small)>
                         <span class="in" inner_html=format!("{}{}", draw::sign(look.holes.sign), look.holes.picture())></span>

@@ -8,7 +8,7 @@ use web_sys::Element;
 
 use super::draw;
 use super::show::Sight;
-use super::touch::{At, Way};
+use super::touch::{At, Deed, Way};
 
 /// A place as the page marks it.
 pub(crate) fn mark(at: At) -> String {
@@ -56,7 +56,10 @@ pub(crate) fn place_of(element: &Element) -> Option<(At, Option<u8>)> {
 
 /// The lit spaces of a place, as the style sheet reads them.
 pub(crate) fn lit_spaces(ways: &[Way], at: At) -> String {
-    let spaces = ways.iter().filter(|way| way.at == at);
+    // Something that a player takes in the coming minute is no space to be filled now.
+    let spaces = ways
+        .iter()
+        .filter(|way| way.at == at && !matches!(way.deed, Deed::Pin(_)));
     let mut spaces: Vec<u8> = spaces.map(|way| way.space).collect();
     spaces.sort_unstable();
     spaces.dedup();

@@ -3,7 +3,7 @@
 use klaxon_core::board::{Board, Playing};
 use klaxon_core::{Game, Seat, Time};
 use klaxon_flatline::state::Phase;
-use klaxon_flatline::{Action, Event, Flatline, countdown};
+use klaxon_flatline::{Action, Event, Flatline, Icon, countdown};
 use klaxon_proto::Sign;
 use klaxon_room::MemberId;
 use klaxon_voice::Pace;
@@ -13,7 +13,7 @@ use super::dice::Places;
 use super::help::HELP;
 use super::show::{self, News, Show, Sight};
 use super::touch::Doing;
-use super::{bays, counts, ems, keys, power, sheets, side, television, touch, tray};
+use super::{bays, counts, ems, keys, names, power, sheets, side, television, touch, tray};
 use crate::desk::Desk;
 use crate::game::{Face, Table, Thing};
 use crate::link::Link;
@@ -195,7 +195,21 @@ impl Table for FlatTable {
         HELP.to_vec()
     }
 
+    /// The six icons: "I need ...".
     fn things(&self) -> Vec<Thing> {
-        Vec::new()
+        let thing = |(icon, name)| Thing {
+            name,
+            title: names::icon(icon),
+            class: "",
+        };
+        let all = [
+            (Icon::Pulse, "P"),
+            (Icon::Blood, "B"),
+            (Icon::Drug, "D"),
+            (Icon::Dressing, "W"),
+            (Icon::Shock, "S"),
+            (Icon::Air, "A"),
+        ];
+        all.into_iter().map(thing).collect()
     }
 }
