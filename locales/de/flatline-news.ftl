@@ -5,6 +5,13 @@ flatline-bay = Bett { $bay }
 flatline-line-of = Bett { $bay }, Zeile { $line }
 flatline-station-short = Station { $number }
 
+# Würfel, die noch nicht geworfen sind.
+flatline-count-dice = { $count ->
+    [0] keine Würfel
+    [one] ein Würfel
+   *[other] { $count } Würfel
+}
+
 # Die Farben der Würfel.
 flatline-colour-red = rot
 flatline-colour-blue = blau
@@ -232,8 +239,8 @@ flatline-choice-chief-why = Der Platz, der für das Team entscheidet. Die Leitun
 flatline-end-won = Stabil
 flatline-end-lost = Nulllinie.
 flatline-end-won-line = { $all } Patienten, alle am Leben. { $cubes ->
-    [one] Noch eine Zelle übrig.
-   *[other] Noch { $cubes } Zellen übrig.
+    [one] Eine Zelle übrig.
+   *[other] { $cubes } Zellen übrig.
 }
 flatline-end-power-line = { $count ->
     [0] Niemand

@@ -5,6 +5,13 @@ flatline-bay = bay { $bay }
 flatline-line-of = bay { $bay }, line { $line }
 flatline-station-short = station { $number }
 
+# Dice that were not rolled yet.
+flatline-count-dice = { $count ->
+    [0] no dice
+    [one] one die
+   *[other] { $count } dice
+}
+
 # The colours of the players' dice.
 flatline-colour-red = red
 flatline-colour-blue = blue
