@@ -12,6 +12,7 @@ mod pattern;
 mod compiling;
 mod evaluator;
 mod every_game;
+mod flatline_texts;
 mod fuse_texts;
 mod keys_in_code;
 mod known_faces;
