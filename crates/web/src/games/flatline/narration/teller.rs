@@ -219,7 +219,12 @@ impl Tale {
         if !last.is_empty() {
             table.desk.announce(&join(last.iter().copied()));
         }
-        table.desk.told.set(join(lines.iter()));
+        let mut told = join(lines.iter());
+        // The same again is told again: it has to be another text for that.
+        if table.desk.told.with_untracked(|last| *last == told) {
+            told.push('\u{a0}');
+        }
+        table.desk.told.set(told);
     }
 }
 
