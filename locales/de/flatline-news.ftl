@@ -87,6 +87,7 @@ flatline-card-short = { $card ->
 ## Was gezeigt wird, Schritt für Schritt: ein paar Wörter, dann ein Satz.
 
 flatline-news-power = Eine Zelle fällt
+flatline-news-power-last = Die letzte Zelle fällt
 flatline-news-cards = { $count ->
     [0] Keine Notfallkarte kommt.
     [1] Eine Notfallkarte kommt.

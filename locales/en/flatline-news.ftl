@@ -87,6 +87,7 @@ flatline-card-short = { $card ->
 ## What is shown, step by step: a few words, then a sentence.
 
 flatline-news-power = The cube drops
+flatline-news-power-last = The last cube drops
 flatline-news-cards = { $count ->
     [0] No emergency card comes.
     [1] One emergency card comes.

@@ -59,6 +59,8 @@ pub(super) fn matters(news: &News, event: &Event) -> bool {
 pub(super) fn news(teller: &Teller, event: &Event) -> Option<News> {
     let (rules, was, is) = (teller.rules(), teller.was(), teller.is());
     Some(match *event {
+        // The last cube loses the game before any card comes (L-20).
+        Event::Power(_) if is.meter == 0 => hot(t("flatline-news-power-last"), cubes(teller)),
         Event::Power(cards) => calm(
             t("flatline-news-power"),
             count("flatline-news-cards", cards.into()),
