@@ -5,6 +5,13 @@ flatline-bay = Bett { $bay }
 flatline-line-of = Bett { $bay }, Zeile { $line }
 flatline-station-short = Station { $number }
 
+# Würfel, die noch nicht geworfen sind.
+flatline-count-dice = { $count ->
+    [0] keine Würfel
+    [one] ein Würfel
+   *[other] { $count } Würfel
+}
+
 # Die Farben der Würfel.
 flatline-colour-red = rot
 flatline-colour-blue = blau
@@ -12,16 +19,16 @@ flatline-colour-green = grün
 flatline-colour-yellow = gelb
 flatline-colour-black = schwarz
 
-# Die Schritte einer Runde.
-flatline-phase-dial = Die Drehscheibe
+# Die Schritte einer Runde: kurz, sie stehen groß da.
+flatline-phase-dial = Scheibe
 flatline-phase-power = Energie
-flatline-phase-cards = Notfälle
-flatline-phase-dice = Notfallwürfel
+flatline-phase-cards = Karten
+flatline-phase-dice = Würfel
 flatline-phase-planning = Planung
 flatline-phase-minute = Die Minute
 flatline-phase-resolving = Karten
 flatline-phase-patients = Patienten
-flatline-phase-turning = Rundenende
+flatline-phase-turning = Drehung
 flatline-phase-over = Schluss
 
 # Was ein Auslöser bewirkt, in zwei, drei Wörtern. $effect: wie in flatline-effect.
@@ -232,8 +239,8 @@ flatline-choice-chief-why = Der Platz, der für das Team entscheidet. Die Leitun
 flatline-end-won = Stabil
 flatline-end-lost = Nulllinie.
 flatline-end-won-line = { $all } Patienten, alle am Leben. { $cubes ->
-    [one] Noch eine Zelle übrig.
-   *[other] Noch { $cubes } Zellen übrig.
+    [one] Eine Zelle übrig.
+   *[other] { $cubes } Zellen übrig.
 }
 flatline-end-power-line = { $count ->
     [0] Niemand

@@ -5,6 +5,13 @@ flatline-bay = bay { $bay }
 flatline-line-of = bay { $bay }, line { $line }
 flatline-station-short = station { $number }
 
+# Dice that were not rolled yet.
+flatline-count-dice = { $count ->
+    [0] no dice
+    [one] one die
+   *[other] { $count } dice
+}
+
 # The colours of the players' dice.
 flatline-colour-red = red
 flatline-colour-blue = blue
@@ -12,16 +19,16 @@ flatline-colour-green = green
 flatline-colour-yellow = yellow
 flatline-colour-black = black
 
-# The steps of a round.
+# The steps of a round: short, they stand in large letters.
 flatline-phase-dial = The dial
 flatline-phase-power = Power
-flatline-phase-cards = Emergencies
-flatline-phase-dice = Emergency dice
+flatline-phase-cards = Cards
+flatline-phase-dice = Dice
 flatline-phase-planning = Planning
 flatline-phase-minute = The minute
 flatline-phase-resolving = Cards
 flatline-phase-patients = Patients
-flatline-phase-turning = The round ends
+flatline-phase-turning = Dial turns
 flatline-phase-over = The end
 
 # What a trigger does, in two or three words. $effect: as in flatline-effect.

@@ -27,6 +27,11 @@ impl PageGame for Place {
         CHOICES.to_vec()
     }
 
+    /// Everybody has dice of their own: bots take nobody's away.
+    fn ignores(&self, setting: &str) -> bool {
+        setting == "head-start"
+    }
+
     fn open(&self, desk: Desk) -> Rc<dyn Table> {
         Rc::new(FlatTable::new(desk))
     }

@@ -164,6 +164,10 @@ fn tell(table: FlatTable, before: &Sight, event: &Event, after: &Sight, quick: b
     if let Some(news) = narration::tell(table, before, event, after, quick) {
         table.news.set(Some(news));
     }
+    // What was in somebody's hand when the minute ended goes nowhere any more.
+    if let Event::Resolution(_) = event {
+        table.empty_hands();
+    }
     if let Event::Placed(die, space) = *event {
         let own = table.desk.look(|link| {
             let seat = after.rules.seat_of(die.colour());

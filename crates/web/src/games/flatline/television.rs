@@ -4,6 +4,7 @@
 use klaxon_core::{Game, Seat};
 use klaxon_flatline::state::Phase;
 use klaxon_flatline::{Colour, Die, Flatline, Icon};
+use klaxon_words::Arg;
 use leptos::prelude::*;
 
 use super::show::{self, Sight};
@@ -15,7 +16,7 @@ use crate::live::follow;
 use crate::shell::chip::chip;
 use crate::shell::icon::{Icon as Sign, icon};
 use crate::shell::section::{section, watch};
-use crate::text::t;
+use crate::text::{t, t_with};
 
 /// The whole table. Nobody touches it, so nothing is lit.
 pub(crate) fn television(table: FlatTable) -> impl IntoView {
@@ -114,7 +115,10 @@ fn player(look: Look) -> AnyView {
         done,
         owes,
     } = look;
-    let spoken = names::icons(faces.iter().copied());
+    let spoken = match faces.is_empty() {
+        true => t_with("flatline-count-dice", &[("count", Arg::from(blanks))]),
+        false => names::icons(faces.iter().copied()),
+    };
     let rolled: String = faces
         .iter()
         .map(|icon| draw::die(Die::new(colour, *icon)))

@@ -39,8 +39,8 @@ fn moment(teller: &Teller, event: &Event) -> Option<Moment> {
             moments::power_low(cubes)
         }
         Event::Emergency(1, slot) if state.emergency.live == 3 => {
-            let first = usize::from(state.emergency.dice[0]);
-            moments::emergency_dice(first, usize::from(slot) + 1)
+            let (one, other) = (usize::from(state.emergency.dice[0]), usize::from(slot) + 1);
+            moments::emergency_dice(one.min(other), one.max(other))
         }
         Event::Treated(bay, _) => moments::treated(usize::from(bay.0) + 1),
         Event::Fired(bay, space) if news::fired(teller, bay, space) == Some(Light::Red) => {
