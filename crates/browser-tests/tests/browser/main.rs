@@ -7,6 +7,7 @@ mod driver;
 mod everyone;
 mod fingers;
 mod fits;
+mod flatline;
 mod four;
 mod frames;
 mod hands;
