@@ -133,6 +133,7 @@ fn greedy_play_10(table: &'static Table) -> usize {
         seed: 1,
         threads: 1,
         policies: vec!["greedy".to_owned()],
+        people: klaxon_core::Seats::NONE,
         pace: Time::seconds(4),
     };
     let games = (0..10).filter_map(|game| play::<Fuse>(table, &settings, game));

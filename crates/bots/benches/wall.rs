@@ -120,6 +120,7 @@ fn flatline_greedy_play(players: usize) {
         seed: 1,
         threads: 1,
         policies: vec!["greedy".to_owned()],
+        people: klaxon_core::Seats::NONE,
         pace: Time::seconds(2),
     };
     let rate = best(|| simulate::<Flatline>(&table, &settings, &|| {}).games);
@@ -132,6 +133,7 @@ fn greedy_play<E: Edition>(table: &Table) {
         seed: 1,
         threads: 1,
         policies: vec!["greedy".to_owned()],
+        people: klaxon_core::Seats::NONE,
         pace: Time::seconds(4),
     };
     let rate = best(|| simulate::<Engine<E>>(table, &settings, &|| {}).games);

@@ -1,8 +1,11 @@
 //! FLATLINE, simulated.
 
+mod beside;
 mod chief;
+mod crew;
 mod greedy;
 mod job;
+mod pins;
 mod plan;
 
 use klaxon_core::{Game, Sink};

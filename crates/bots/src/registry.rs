@@ -5,7 +5,7 @@ use std::sync::Arc;
 use klaxon_core::board::{Board, Playing};
 use klaxon_core::setup;
 use klaxon_core::shelf::{Shelf, Unpacked};
-use klaxon_core::{Game, Message, Seat, Time, Viewer};
+use klaxon_core::{Company, Game, Message, Seat, Thought, Time, Viewer};
 use klaxon_games::each_game;
 
 use crate::simulate::{PerSeat, Settings, Simulated, simulate};
@@ -61,16 +61,7 @@ pub type Run =
     fn(&str, &[String], &Settings, &[Time], &(dyn Fn() + Sync)) -> Result<Vec<Tally>, Vec<Message>>;
 
 /// A bot about to think: nothing but its seat's view is in it, so it can be sent to another thread.
-pub type Thinking = Box<dyn FnOnce() -> Decision + Send>;
-
-/// What a bot decides.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Decision {
-    /// Does this.
-    Act(String),
-    /// Waits for something to happen, or for a time.
-    Wait(Option<Time>),
-}
+pub type Thinking = Box<dyn FnOnce() -> Thought + Send>;
 
 /// A registered game.
 #[derive(Clone)]
@@ -93,9 +84,9 @@ pub struct Registered {
     pub run: Run,
     /// Sets the game of this name up.
     pub unpack: fn(&str, &[&str]) -> Unpacked,
-    /// Lets a bot think: the game, its seat, its policy, a seed for what it leaves to chance, the game time. None if
-    /// it is another game, or there is no such policy.
-    pub think: fn(&dyn Board, Seat, &str, u64, Time) -> Option<Thinking>,
+    /// Lets a bot think: the game, its seat, its policy, a seed for what it leaves to chance, the game time, the other
+    /// players. None if it is another game, or there is no such policy.
+    pub think: fn(&dyn Board, Seat, &str, u64, Time, &Company) -> Option<Thinking>,
 }
 
 fn register<G>(name: String) -> Registered
@@ -128,6 +119,7 @@ pub fn think<G>(
     policy: &str,
     seed: u64,
     now: Time,
+    company: &Company,
 ) -> Option<Thinking>
 where
     G: Simulated + Game<Table: Send + Sync, State: Send + Sync> + 'static,
@@ -136,13 +128,24 @@ where
     let known = G::POLICIES.iter().find(|name| **name == policy)?;
     let table = Arc::clone(&playing.table);
     let view = G::view(&table, &playing.state, Viewer::Seat(seat));
+    let company = company.clone();
     Some(Box::new(move || {
         let Some(mut policy) = G::policy(known, seed) else {
-            return Decision::Wait(None);
+            return Thought::Wait(None);
         };
-        match policy.decide(&table, &view, seat, now) {
-            Some(action) => Decision::Act(G::action_text(&table, &action)),
-            None => Decision::Wait(policy.look_again(&table, &view, seat, now)),
+        policy.meet(&company);
+        // What nobody reads is not said.
+        let note = match company.people.is_empty() {
+            true => None,
+            false => policy.note(&table, &view, seat),
+        };
+        let thought = match policy.decide(&table, &view, seat, now) {
+            Some(action) => Thought::Act(G::action_text(&table, &action)),
+            None => Thought::Wait(policy.look_again(&table, &view, seat, now)),
+        };
+        match note.filter(|note| note != company.note(seat)) {
+            Some(note) => Thought::Note(note, Box::new(thought)),
+            None => thought,
         }
     }))
 }

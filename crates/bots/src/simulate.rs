@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use klaxon_core::chance::Seeded;
-use klaxon_core::{Game, Numbers, Seat, Sink, Time, Viewer};
+use klaxon_core::{Company, Game, Numbers, Seat, Seats, Sink, Time, Viewer};
 
 use crate::policy::Policy;
 use crate::tally::Tally;
@@ -76,6 +76,8 @@ pub struct Settings {
     pub threads: usize,
     /// The policy of each seat; the last goes on for the seats behind it.
     pub policies: Vec<String>,
+    /// The seats of people, as far as the policies know.
+    pub people: Seats,
     /// How long a player takes for each action; all players act at the same time.
     pub pace: Time,
 }
@@ -132,9 +134,24 @@ pub fn play<G: Simulated>(table: &G::Table, settings: &Settings, game: u64) -> O
         let name = settings.policies.get(seat).or(settings.policies.last())?;
         policies.push(G::policy(name, numbers.next_number())?);
     }
+    play_by::<G>(table, policies, settings, &mut chance)
+}
+
+/// Plays one game by these policies.
+pub fn play_by<G: Simulated>(
+    table: &G::Table,
+    mut policies: Vec<Box<dyn Policy<G>>>,
+    settings: &Settings,
+    chance: &mut Seeded,
+) -> Option<Sample> {
+    let seats = policies.len();
+    let mut company = Company {
+        people: settings.people,
+        notes: Vec::new(),
+    };
     let mut counter = G::Counter::default();
     let mut state = G::before(table);
-    G::start(table, &mut state, &mut chance, &mut counter);
+    G::start(table, &mut state, chance, &mut counter);
     let mut hands = Hands::new(seats, settings.pace);
     let mut wishes: Vec<(Seat, G::Action)> = Vec::new();
     for _ in 0..PATIENCE {
@@ -145,7 +162,7 @@ pub fn play<G: Simulated>(table: &G::Table, settings: &Settings, game: u64) -> O
         let next = hands.next();
         // What is due happens before anything that is done at the same time.
         if let Some(due) = due.filter(|due| next.is_none_or(|now| *due <= now)) {
-            G::tick(table, &mut state, due, &mut chance, &mut counter);
+            G::tick(table, &mut state, due, chance, &mut counter);
             hands.happened(due);
             continue;
         }
@@ -153,6 +170,13 @@ pub fn play<G: Simulated>(table: &G::Table, settings: &Settings, game: u64) -> O
         let mut decide = |state: &G::State, hands: &mut Hands, seat: Seat| {
             let view = G::view(table, state, Viewer::Seat(seat));
             let policy = &mut policies[seat.index()];
+            if !company.people.is_empty() {
+                policy.meet(&company);
+                if let Some(note) = policy.note(table, &view, seat) {
+                    company.notes.retain(|(one, _)| *one != seat);
+                    company.notes.push((seat, note));
+                }
+            }
             let decision = policy.decide(table, &view, seat, now);
             if decision.is_none() {
                 hands.waits(seat, policy.look_again(table, &view, seat, now));
@@ -174,7 +198,7 @@ pub fn play<G: Simulated>(table: &G::Table, settings: &Settings, game: u64) -> O
                 true => decide(&state, &mut hands, seat),
                 false => Some(action),
             };
-            let (state, chance) = (&mut state, &mut chance);
+            let state = &mut state;
             if let Some(action) = action
                 && G::act(table, state, seat, action, now, chance, &mut counter).is_ok()
             {

@@ -76,6 +76,7 @@ pub(crate) fn run(arguments: &Arguments, language: Language) -> Result<(), Compl
         seed: arguments.seed,
         threads: arguments.threads.unwrap_or(cores).clamp(1, 1024),
         policies: arguments.policies.clone(),
+        people: klaxon_core::Seats::NONE,
         pace: Time::ZERO,
     };
     let bar = progress_bar(arguments.games * paces.len() as u64);

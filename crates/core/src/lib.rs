@@ -22,6 +22,7 @@
 //! ```
 
 pub mod board;
+pub mod bot;
 pub mod chance;
 pub mod conformance;
 pub mod few;
@@ -41,6 +42,7 @@ pub mod stage;
 pub mod svg;
 pub mod time;
 
+pub use bot::{Company, Thought};
 pub use chance::Chance;
 pub use foresee::Foreseen;
 pub use game::{Game, Listed, Part, Reason, Sink};

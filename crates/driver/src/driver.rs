@@ -127,6 +127,7 @@ impl Driver {
             time: self.room.clock().at(self.now),
             table: table.clone(),
             position: board.view(Viewer::Seat(think.seat)),
+            company: self.room.company(),
             think,
         })
     }

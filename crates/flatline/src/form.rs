@@ -59,6 +59,11 @@ impl Form {
         form
     }
 
+    /// Which players may fill it (L-32).
+    pub const fn sign(&self) -> Sign {
+        self.sign
+    }
+
     /// How many spaces it has.
     pub const fn len(&self) -> usize {
         self.len as usize

@@ -1,6 +1,6 @@
 //! Bots: the room says when one should think; whoever runs the room lets it think, and says what came of it.
 
-use klaxon_core::{Seat, Time};
+use klaxon_core::{Seat, Thought};
 
 use crate::change::Change;
 use crate::play::Who;
@@ -16,15 +16,6 @@ pub struct Think {
     pub policy: String,
     /// The last change it knows of.
     pub number: u64,
-}
-
-/// What a bot came to.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Thought {
-    /// It does this.
-    Act(String),
-    /// It waits for something to happen, or for a time.
-    Wait(Option<Time>),
 }
 
 /// What a bot is doing. Nobody writes it down: after a restart they all look at the table anew.
@@ -53,6 +44,14 @@ impl Room {
             return changes;
         }
         let later = now.plus(self.settings.pace);
+        let surprised = self.number != think.number;
+        let thought = match thought {
+            Thought::Note(text, then) => {
+                self.note_of_bot(seat, &text, now, &mut changes);
+                *then
+            }
+            thought => thought,
+        };
         self.minds[seat.index()] = match thought {
             Thought::Act(action) => match self.put_off(&action, now) {
                 Some(until) => Mind::Looks(until),
@@ -62,11 +61,12 @@ impl Room {
                     Mind::Looks(later)
                 }
             },
-            Thought::Wait(_) if self.number != think.number => Mind::Looks(later),
+            // What a bot says is said once.
+            Thought::Wait(_) | Thought::Note(..) if surprised => Mind::Looks(later),
             Thought::Wait(Some(time)) => {
                 Mind::Looks(self.clock.wall(time).unwrap_or(later).max(now))
             }
-            Thought::Wait(None) => Mind::Idle,
+            Thought::Wait(None) | Thought::Note(..) => Mind::Idle,
         };
         changes
     }

@@ -29,7 +29,7 @@ mod snapshot;
 mod stop;
 pub mod wall;
 
-pub use self::bots::{Think, Thought};
+pub use self::bots::Think;
 pub use self::change::Change;
 pub use self::command::Command;
 pub use self::fact::Fact;
@@ -41,3 +41,4 @@ pub use self::room::{Answer, Occupant, Phase, Room};
 pub use self::settings::Settings;
 pub use self::signal::{Call, Signal};
 pub use self::wall::Wall;
+pub use klaxon_core::Thought;

@@ -1,8 +1,9 @@
 //! Notes: what the player of each seat plans, for all to see while a game is played. What they mean is between the players;
 //! a seat has one, and a new one takes the place of the one before.
 
-use klaxon_core::Seat;
+use klaxon_core::{Company, Seat};
 
+use crate::change::Change;
 use crate::fact::Fact;
 use crate::member::MemberId;
 use crate::refusal::Refusal;
@@ -23,6 +24,16 @@ impl Room {
     /// What the player of a seat plans, as far as they said so.
     pub fn note(&self, seat: Seat) -> &str {
         self.notes.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// The other players, as bots know them.
+    pub fn company(&self) -> Company {
+        let notes = Seat::all(self.notes.len()).zip(&self.notes);
+        let notes = notes.filter(|(_, text)| !text.is_empty());
+        Company {
+            people: self.people(),
+            notes: notes.map(|(seat, text)| (seat, text.clone())).collect(),
+        }
     }
 
     /// A member says what the player of a seat of theirs plans. Returns whether that is something new.
@@ -55,6 +66,21 @@ impl Room {
         self.emit(Fact::Noted(seat, text.to_owned()));
         self.think_later(now);
         Ok(true)
+    }
+
+    /// A bot says what it plans. Other bots make the same plans, so nobody but people is interested.
+    pub(crate) fn note_of_bot(
+        &mut self,
+        seat: Seat,
+        text: &str,
+        now: Wall,
+        changes: &mut Vec<Change>,
+    ) {
+        let is_new = is_sound(text) && self.note(seat) != text;
+        if is_new && self.phase == Phase::Playing {
+            self.emit(Fact::Noted(seat, text.to_owned()));
+            changes.push(self.commit(now, None));
+        }
     }
 
     pub(crate) fn forget_notes(&mut self) {

@@ -1,7 +1,7 @@
 //! The office of a game goes to people: no bot decides for the team while a person sits at the table, and nobody waits for
 //! the decisions of somebody who is away.
 
-use klaxon_core::Seat;
+use klaxon_core::{Seat, Seats};
 
 use crate::change::Change;
 use crate::play::Who;
@@ -39,12 +39,18 @@ impl Room {
 
     /// The next seat, clockwise, whose player is a person and here.
     fn person_after(&self, seat: Seat) -> Option<Seat> {
-        let count = self.seats.len();
+        let (count, people) = (self.seats.len(), self.people());
         let others = std::iter::successors(Some(seat), |seat| Some(seat.left(count)));
         let mut others = others.skip(1).take(count.saturating_sub(1));
-        others.find(|seat| match self.seats[seat.index()] {
+        others.find(|seat| people.contains(*seat))
+    }
+
+    /// The seats whose players are people and here.
+    pub(crate) fn people(&self) -> Seats {
+        let is_person = |seat: &Seat| match self.seats[seat.index()] {
             Occupant::Member(id) => self.member(id).is_some_and(|m| m.is_here() && !m.screen),
             _ => false,
-        })
+        };
+        Seat::all(self.seats.len()).filter(is_person).collect()
     }
 }

@@ -12,15 +12,42 @@ use super::job::{harm, help, trigger_worth};
 
 /// What the chief does now; none if nothing is for the chief alone to do.
 pub(super) fn decide(table: &Table, view: &State) -> Option<Action> {
-    let mut best: Option<(f32, Action)> = None;
+    choose(table, view).map(|choice| choice.action)
+}
+
+/// What somebody else proposes to the chief: something to do, if it is better than another.
+pub(super) fn propose(table: &Table, view: &State) -> Option<Action> {
+    let choice = choose(table, view)?;
+    let matters = choice.action != Action::Go && choice.is_better;
+    matters.then_some(choice.action)
+}
+
+/// The best decision.
+struct Best {
+    action: Action,
+    worth: f32,
+    /// Whether another would be worse.
+    is_better: bool,
+}
+
+fn choose(table: &Table, view: &State) -> Option<Best> {
+    let mut best: Option<Best> = None;
     Flatline::legal(table, view, view.chief, &mut |one| {
-        if let Some(worth) = worth(table, view, one.action)
-            && best.is_none_or(|(most, _)| worth > most)
-        {
-            best = Some((worth, one.action));
+        let Some(worth) = worth(table, view, one.action) else {
+            return;
+        };
+        match &mut best {
+            Some(best) if worth <= best.worth => best.is_better |= worth < best.worth,
+            before => {
+                best = Some(Best {
+                    action: one.action,
+                    worth,
+                    is_better: before.is_some(),
+                });
+            }
         }
     });
-    best.map(|(_, action)| action)
+    best
 }
 
 /// How good a decision is; none for what is never done, or not the chief's.

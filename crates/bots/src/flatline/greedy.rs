@@ -1,15 +1,19 @@
 //! A sensible player of FLATLINE: everybody makes the same plan for all dice and carries out their own part of it; dice of
 //! no use are rolled again.
 
-use klaxon_core::{Game, Seat, Time};
+use klaxon_core::{Company, Game, Seat, Time};
 use klaxon_flatline::countdown::LENGTH;
 use klaxon_flatline::die::MAX_COLOURS;
 use klaxon_flatline::event::Lock;
+use klaxon_flatline::note::Note;
 use klaxon_flatline::place::Target;
 use klaxon_flatline::state::Phase;
 use klaxon_flatline::{Action, Colour, Die, Flatline, State, Table};
 
+use super::beside::{self, SHORT};
 use super::chief;
+use super::crew::Crew;
+use super::pins;
 use super::plan::Plan;
 use crate::policy::Policy;
 
@@ -17,6 +21,7 @@ use crate::policy::Policy;
 #[derive(Clone, Debug, Default)]
 pub struct Greedy {
     plan: Option<(Basis, Plan)>,
+    company: Company,
 }
 
 /// What a plan was made of: another roll, or a die more, makes it another.
@@ -33,6 +38,43 @@ fn basis(state: &State) -> Basis {
 const LAST: Time = Time::seconds(8);
 
 impl Policy<Flatline> for Greedy {
+    fn meet(&mut self, company: &Company) {
+        self.company = company.clone();
+    }
+
+    /// In planning it pins what it will do, and keeps that for the minute. Whenever the chief decides, it proposes.
+    fn note(&mut self, table: &Table, view: &State, seat: Seat) -> Option<String> {
+        if view.phase == Phase::Countdown {
+            return None;
+        }
+        let crew = Crew::new(table, view, seat, &self.company);
+        let before = Note::parse(table, self.company.note(seat));
+        let before = before.filter(|note| note.round == view.round);
+        let before = before.unwrap_or_default();
+        let note = Note {
+            round: view.round,
+            pins: match view.phase {
+                Phase::Planning => pins::pins(table, view, &crew, seat),
+                _ => before.pins.clone(),
+            },
+            proposal: match crew.speaker(table, view) == Some(seat) {
+                true => chief::propose(table, view),
+                false => None,
+            },
+        };
+        let is_new = note.pins != before.pins || note.proposal != before.proposal;
+        is_new.then(|| note.text(table))
+    }
+
+    /// Beside people a bot that waits looks again when time is short.
+    fn look_again(&self, _: &Table, view: &State, _: Seat, now: Time) -> Option<Time> {
+        if view.phase != Phase::Countdown || self.company.people.is_empty() {
+            return None;
+        }
+        let short = view.since.plus(Time(LENGTH.0 - SHORT.0));
+        (short > now).then_some(short)
+    }
+
     fn decide(&mut self, table: &Table, view: &State, seat: Seat, now: Time) -> Option<Action> {
         if seat == view.chief
             && let Some(action) = chief::decide(table, view)
@@ -60,15 +102,13 @@ fn is_legal(table: &Table, view: &State, seat: Seat, action: Action) -> bool {
 impl Greedy {
     /// One action of the countdown.
     fn play(&mut self, table: &Table, view: &State, seat: Seat, now: Time) -> Option<Action> {
-        let basis = basis(view);
-        if self
-            .plan
-            .as_ref()
-            .is_none_or(|(made_of, _)| *made_of != basis)
-        {
-            self.plan = Some((basis, Plan::new(table, view)));
-        }
-        let (_, plan) = self.plan.as_ref()?;
+        let crew = Crew::new(table, view, seat, &self.company);
+        let left = view.since.plus(LENGTH).since(now);
+        let plan = match crew.people.is_empty() {
+            true => self.plan_of_all(table, view),
+            // People do what they like: what was planned before may be out of date.
+            false => &beside::plan(table, view, &crew, left),
+        };
         let mine = |colour: Colour| table.seat_of(colour) == seat;
         let free = |(_, space): &&super::job::Step| {
             let row = view.row(space.of);
@@ -79,7 +119,6 @@ impl Greedy {
         if let Some(&(die, space)) = steps.find(|step| mine(step.0.colour()) && can(step)) {
             return Some(Action::Place(die, space));
         }
-        let left = view.since.plus(LENGTH).since(now);
         for colour in table.colours_of(seat) {
             if let Some(action) = set(view, plan, colour) {
                 return Some(action);
@@ -91,7 +130,7 @@ impl Greedy {
             }
         }
         if left > LAST
-            && let Some(action) = sacrifice(table, view, plan, seat)
+            && let Some(action) = sacrifice(table, view, plan, &crew, seat)
         {
             return Some(action);
         }
@@ -100,11 +139,28 @@ impl Greedy {
         let rolls = table
             .colours()
             .any(|colour| view.effects.rerolls[colour.index()] > 0 && plan.useless(colour) > 0);
-        match (others_busy || rolls) && left > LAST {
+        let waits = (others_busy || rolls) && left > LAST;
+        match waits || may_be_needed(table, view, &crew, seat) {
             true => None,
             false => (!view.done.contains(seat)).then_some(Action::Done),
         }
     }
+
+    /// The plan that all bots make, where only bots play: the same until dice are rolled again.
+    fn plan_of_all(&mut self, table: &Table, view: &State) -> &Plan {
+        let basis = basis(view);
+        let kept = self.plan.take().filter(|(made_of, _)| *made_of == basis);
+        let (_, plan) = self
+            .plan
+            .insert(kept.unwrap_or_else(|| (basis, Plan::new(table, view))));
+        plan
+    }
+}
+
+/// Returns whether a person who still has dice could use those of the seat.
+fn may_be_needed(table: &Table, view: &State, crew: &Crew, seat: Seat) -> bool {
+    let mut colours = table.colours_of(seat);
+    colours.any(|colour| view.unplaced(colour) > 0) && crew.is_busy(table, view)
 }
 
 /// Returns whether a planned die can still go where it was meant to: somebody else may have placed another die there.
@@ -158,20 +214,27 @@ fn reroll(view: &State, plan: &Plan, colour: Colour) -> Option<Action> {
 
 /// Puts a die of no use on the track, for the player who has most such dice. The giver is the player who has fewest of them,
 /// so that as many as possible are rolled again.
-fn sacrifice(table: &Table, view: &State, plan: &Plan, seat: Seat) -> Option<Action> {
+fn sacrifice(table: &Table, view: &State, plan: &Plan, crew: &Crew, seat: Seat) -> Option<Action> {
     let is_open = !view.effects.is_locked(Lock::Track) && view.on_track() < table.track();
-    let pending = |colour: Colour| view.effects.rerolls[colour.index()] > 0;
+    // A person may keep a re-roll for later, or overlook it.
+    let is_bots = |colour: &Colour| !crew.is_persons(table, *colour);
+    let pending = |colour: Colour| view.effects.rerolls[colour.index()] > 0 && is_bots(&colour);
     if !is_open || plan.wanted.is_empty() || table.colours().any(pending) {
         return None;
     }
     let useless = |colour: &Colour| plan.useless(*colour);
     let named = table
         .colours()
+        .filter(|colour| is_bots(colour) || crew.may_roll(table, view, *colour))
         .max_by_key(|colour| (useless(colour), std::cmp::Reverse(*colour)))?;
-    let able = table.colours().filter(|colour| useless(colour) > 0);
+    let able = table
+        .colours()
+        .filter(|colour| useless(colour) > 0 && is_bots(colour));
     let giver = able.min_by_key(|colour| (useless(colour), *colour == named, *colour))?;
     let rolled = useless(&named) - u8::from(giver == named);
-    if table.seat_of(giver) != seat || rolled < 2 {
+    // A person may not roll after all.
+    let enough = if is_bots(&named) { 2 } else { 3 };
+    if table.seat_of(giver) != seat || rolled < enough {
         return None;
     }
     let icon = plan.useless_icon(giver)?;

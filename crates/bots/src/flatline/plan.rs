@@ -66,27 +66,7 @@ impl Plan {
             }
             None => true,
         });
-        let mut hoped_for = 0;
-        for (missing, confidence) in (1..).zip(CONFIDENCE) {
-            open.retain(|job| {
-                let dice = usize::from(pool.iter().flatten().sum::<u8>());
-                let kept = job.free().saturating_sub(missing);
-                let rolled = dice.saturating_sub(kept);
-                if kept == 0 || rolled < (hoped_for + missing) * ROLLED_FOR_EACH {
-                    return true;
-                }
-                match job.complete(&mut pool, missing) {
-                    Some(steps) => {
-                        plan.kept.extend(steps);
-                        plan.wanted.push(*job);
-                        worth += job.worth * confidence;
-                        hoped_for += missing;
-                        false
-                    }
-                    None => true,
-                }
-            });
-        }
+        worth = hope(worth, &mut plan, &mut pool, &mut open);
         // What can be done with any dice that come.
         plan.wanted.extend(open);
         plan.useless = pool;
@@ -103,4 +83,31 @@ impl Plan {
         let hand = &self.useless[colour.index()];
         Icon::ALL.into_iter().find(|icon| hand[icon.index()] > 0)
     }
+}
+
+/// Keeps dice for what lacks only one or two others, as long as enough are left to roll; returns what the plan is
+/// worth then.
+pub(super) fn hope(mut worth: f32, plan: &mut Plan, pool: &mut Pool, open: &mut Vec<Job>) -> f32 {
+    let mut hoped_for = 0;
+    for (missing, confidence) in (1..).zip(CONFIDENCE) {
+        open.retain(|job| {
+            let dice = usize::from(pool.iter().flatten().sum::<u8>());
+            let kept = job.free().saturating_sub(missing);
+            let rolled = dice.saturating_sub(kept);
+            if kept == 0 || rolled < (hoped_for + missing) * ROLLED_FOR_EACH {
+                return true;
+            }
+            match job.complete(pool, missing) {
+                Some(steps) => {
+                    plan.kept.extend(steps);
+                    plan.wanted.push(*job);
+                    worth += job.worth * confidence;
+                    hoped_for += missing;
+                    false
+                }
+                None => true,
+            }
+        });
+    }
+    worth
 }

@@ -69,6 +69,7 @@ fn simulates() {
         seed: 1,
         threads: 1,
         policies: vec!["greedy".into(), "random".into()],
+        people: klaxon_core::Seats::NONE,
         pace: Time::seconds(2),
     };
     let tally = simulate::<Matches>(&table, &settings, &|| {});

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use klaxon_bots::registry::{find, games, usual_games};
 use klaxon_bots::simulate::Settings;
-use klaxon_core::Time;
+use klaxon_core::{Company, Time};
 
 fn settings(policy: &str, games: u64) -> Settings {
     Settings {
@@ -12,6 +12,7 @@ fn settings(policy: &str, games: u64) -> Settings {
         seed: 3,
         threads: 2,
         policies: vec![policy.to_owned()],
+        people: klaxon_core::Seats::NONE,
         pace: Time::ZERO,
     }
 }
@@ -40,7 +41,14 @@ fn games_have_their_policies() {
         let board = (game.unpack)(&game.name, &[]).expect("the usual game");
         let think = |policy| {
             let seat = klaxon_core::Seat(0);
-            (game.think)(board.as_ref(), seat, policy, 1, Time::ZERO)
+            (game.think)(
+                board.as_ref(),
+                seat,
+                policy,
+                1,
+                Time::ZERO,
+                &Company::default(),
+            )
         };
         assert!(game.policies.iter().all(|policy| think(policy).is_some()));
         assert!(think("psychic").is_none());

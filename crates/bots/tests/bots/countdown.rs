@@ -12,6 +12,7 @@ fn settings(policy: &str, games: u64, threads: usize) -> Settings {
         seed: 7,
         threads,
         policies: vec![policy.to_owned()],
+        people: klaxon_core::Seats::NONE,
         pace: Time::seconds(4),
     }
 }

@@ -13,6 +13,7 @@ fn settings(policies: &[&str], threads: usize) -> Settings {
         seed: 9,
         threads,
         policies: policies.iter().map(|&name| name.to_owned()).collect(),
+        people: klaxon_core::Seats::NONE,
         pace: Time::seconds(4),
     }
 }

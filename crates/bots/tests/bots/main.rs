@@ -2,5 +2,6 @@
 
 mod combined;
 mod countdown;
+mod flatline;
 mod fuse;
 mod planter;

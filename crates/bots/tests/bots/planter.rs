@@ -17,6 +17,7 @@ fn settings(policies: &[&str], games: u64) -> Settings {
         seed: 4,
         threads: 2,
         policies: policies.iter().map(|&name| name.to_owned()).collect(),
+        people: klaxon_core::Seats::NONE,
         pace: Time::seconds(2),
     }
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use klaxon_bots::registry::{self, Decision, Games};
+use klaxon_bots::registry::{self, Games};
 use klaxon_core::{Message, Numbers};
 use klaxon_driver::{
     BotBoard, Chance, ConnectionId, Driver, Hello, Mail, Question, Secret, Unclear,
@@ -24,11 +24,9 @@ pub(crate) fn answer(board: &mut BotBoard, question: &Question) -> Thought {
     let board = board.show(&Games, question).expect("a position");
     let think = &question.think;
     let (seat, policy) = (think.seat, &think.policy);
-    let thinking = (game.think)(board, seat, policy, question.seed, question.time);
-    match thinking.expect("a known policy")() {
-        Decision::Act(action) => Thought::Act(action),
-        Decision::Wait(until) => Thought::Wait(until),
-    }
+    let (seed, time, company) = (question.seed, question.time, &question.company);
+    let thinking = (game.think)(board, seat, policy, seed, time, company);
+    thinking.expect("a known policy")()
 }
 
 /// What is left to chance, the same each time.

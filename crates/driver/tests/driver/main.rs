@@ -5,6 +5,7 @@ mod coming_back;
 mod hearing;
 mod hidden;
 mod house;
+mod lapses;
 mod leaving;
 mod order;
 mod player;

@@ -3,7 +3,7 @@
 use klaxon_core::{Seat, Time};
 use klaxon_room::{Command, Fact, MemberId, Phase, Think, Thought, Wall};
 
-use crate::table::{FIRST, SECOND, Table, act, bot, set};
+use crate::table::{FIRST, SECOND, Table, act, bot, note, set};
 
 /// A person on the first seat and a bot on the second; the bot's thoughts are told by the test.
 fn with_bot(game: &str, options: &[&str]) -> (Table, MemberId) {
@@ -30,6 +30,11 @@ fn does(action: &str) -> Thought {
     Thought::Act(action.to_owned())
 }
 
+/// It says something, and waits.
+fn says(text: &str) -> Thought {
+    Thought::Note(text.to_owned(), Box::new(Thought::Wait(None)))
+}
+
 #[test]
 fn tables_of_bots_play_to_the_end() {
     for (game, options) in [
@@ -41,6 +46,7 @@ fn tables_of_bots_play_to_the_end() {
         ("integrated", &["players 5", "difficulty expert"]),
         ("epic", &["players 6"]),
         ("fuse+roles+sparks", &["players 3"]),
+        ("flatline", &["players 3"]),
     ] {
         for (policy, pace) in [("greedy", "1500"), ("random", "500"), ("greedy", "0")] {
             let mut table = Table::open(game, options);
@@ -212,4 +218,86 @@ fn people_who_watch_a_bot_think_do_not_stop_it() {
     assert_eq!(table.think(&think, Thought::Wait(None)), 0);
     assert_eq!(table.due_in(), Some(1500));
     assert_eq!(table.room.deadline(), Some(Wall(table.now.0 + 1500)));
+}
+
+#[test]
+fn a_bot_says_what_it_plans_and_then_acts() {
+    let (mut table, _) = with_bot("fuse", &["players 2", "clock none"]);
+    let think = next_think(&mut table);
+    assert_eq!(table.think(&think, says("x")), 1);
+    assert_eq!(table.last_facts(), [Fact::Noted(SECOND, "x".to_owned())]);
+    assert_eq!(table.due_in(), None, "what it says itself is no news to it");
+}
+
+#[test]
+fn a_bot_says_nothing_twice_and_nothing_that_is_no_note() {
+    for (text, count) in [("x", 0), ("Ä", 0), ("y", 1)] {
+        let (mut table, anna) = with_bot("fuse", &["players 2", "clock none"]);
+        let think = next_think(&mut table);
+        table.think(&think, says("x"));
+        table.does(anna, act(FIRST, "roll"));
+        let think = next_think(&mut table);
+        let said = table.think(&think, says(text));
+        assert_eq!(said, count, "{text}");
+    }
+}
+
+/// Anna and two bots, who plan the first round of FLATLINE.
+fn planning(seed: u8) -> (Table, MemberId) {
+    let mut table = Table::open("flatline", &["players 3"]);
+    table.seed = [seed; 16];
+    let anna = table.join("Anna");
+    table.does(anna, Command::Sit(FIRST));
+    table.does(anna, bot(SECOND, "greedy"));
+    table.does(anna, bot(Seat(2), "greedy"));
+    table.does(anna, Command::Ready(true));
+    table.wait(3000);
+    table.does(anna, act(FIRST, "choose bay 1"));
+    (table, anna)
+}
+
+#[test]
+fn bots_say_what_they_plan_before_they_are_ready() {
+    let (mut table, _) = planning(7);
+    table.wait(1500);
+    for seat in [SECOND, Seat(2)] {
+        assert!(table.room.note(seat).starts_with("1: "), "{seat}");
+        let facts: Vec<&Fact> = table.facts().collect();
+        let said = facts
+            .iter()
+            .position(|f| matches!(f, Fact::Noted(one, _) if *one == seat));
+        let ready = facts.iter().position(
+            |f| matches!(f, Fact::Acted(one, _, action) if *one == seat && action == "ready"),
+        );
+        assert!(said < ready, "{said:?} {ready:?}");
+    }
+    assert_ne!(table.room.note(SECOND), table.room.note(Seat(2)));
+}
+
+#[test]
+fn bots_plan_again_when_a_person_does() {
+    let (mut table, anna) = planning(7);
+    table.wait(1500);
+    let before = table.room.note(SECOND).to_owned();
+    table.does(anna, note(FIRST, &before));
+    table.wait(1500);
+    assert_ne!(table.room.note(SECOND), before);
+    let count = table.changes.len();
+    table.wait(60_000);
+    assert_eq!(table.changes.len(), count, "they say everything once");
+}
+
+#[test]
+fn bots_play_beside_a_person_to_the_end() {
+    let (mut table, anna) = planning(3);
+    while table.goes_on() {
+        let board = table.room.board().expect("a game");
+        if let Some(action) = board.fallback(FIRST).filter(|action| action != "done") {
+            let _ = table.act(anna, FIRST, &action);
+        }
+        table.wait(2000);
+    }
+    let says = |fact: &&Fact| matches!(fact, Fact::Noted(..));
+    let (said, all) = (table.facts().filter(says).count(), table.changes.len());
+    assert!(said * 4 < all, "{said} of {all} changes are notes");
 }

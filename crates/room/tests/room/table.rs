@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use klaxon_bots::registry::{Decision, Games, find};
+use klaxon_bots::registry::{Games, find};
 use klaxon_core::{Seat, Time, Viewer};
 use klaxon_room::{
     Answer, Change, Command, Fact, MemberId, Occupant, Phase, Refusal, Room, Think, Thought, Wall,
@@ -19,11 +19,9 @@ pub(crate) fn thought(room: &Room, think: &Think, seed: u64, now: Wall) -> Thoug
     let time = room.clock().at(now);
     let board = room.board().expect("a bot thinks about a game");
     let game = find(&board.game()).expect("a registered game");
-    let thinking = (game.think)(board, think.seat, &think.policy, seed, time);
-    match thinking.expect("a known policy")() {
-        Decision::Act(action) => Thought::Act(action),
-        Decision::Wait(time) => Thought::Wait(time),
-    }
+    let company = room.company();
+    let thinking = (game.think)(board, think.seat, &think.policy, seed, time, &company);
+    thinking.expect("a known policy")()
 }
 
 pub(crate) const FIRST: Seat = Seat(0);

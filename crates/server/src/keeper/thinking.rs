@@ -1,6 +1,6 @@
 //! Bots think elsewhere, and say what came of it with an order.
 
-use klaxon_bots::registry::{self, Decision, Games, Thinking};
+use klaxon_bots::registry::{self, Games, Thinking};
 use klaxon_driver::Question;
 use klaxon_room::Thought;
 
@@ -21,11 +21,7 @@ impl Keeper {
                 };
                 // A bot that falls over waits until something happens, and thinks again.
                 let decision = tokio::task::spawn_blocking(thinking).await;
-                let thought = match decision {
-                    Ok(Decision::Act(action)) => Thought::Act(action),
-                    Ok(Decision::Wait(until)) => Thought::Wait(until),
-                    Err(_) => Thought::Wait(None),
-                };
+                let thought = decision.unwrap_or(Thought::Wait(None));
                 let think = question.think;
                 let _ = orders.send(Order::Thought { think, thought }).await;
             });
@@ -35,7 +31,10 @@ impl Keeper {
     fn thinking(&mut self, question: &Question) -> Option<Thinking> {
         let game = registry::find(&question.table.game)?;
         let board = self.bots.show(&Games, question)?;
-        let (think, seed) = (&question.think, question.seed);
-        (game.think)(board, think.seat, &think.policy, seed, question.time)
+        let Question {
+            think, seed, time, ..
+        } = question;
+        let company = &question.company;
+        (game.think)(board, think.seat, &think.policy, *seed, *time, company)
     }
 }

@@ -2,11 +2,11 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use klaxon_bots::registry::{Decision, Registered, find, usual_games};
+use klaxon_bots::registry::{Registered, find, usual_games};
 use klaxon_client::{Client, Trouble};
 use klaxon_core::{Seat, Time};
 use klaxon_proto::{Ask, Form};
-use klaxon_room::{Phase, Wall};
+use klaxon_room::{Phase, Thought, Wall};
 
 use crate::support::{Running, eyes, hurry};
 
@@ -48,11 +48,11 @@ async fn play(game: &Registered, client: &mut Client) {
         seed += 1;
         let decision = match client.fold().phase() {
             Phase::Playing => think(game, client, seed),
-            _ => Decision::Wait(None),
+            _ => Thought::Wait(None),
         };
         match decision {
-            Decision::Wait(_) => client.listen().await.expect("the bots go on"),
-            Decision::Act(action) => match client.act(1, &action).await {
+            Thought::Wait(_) | Thought::Note(..) => client.listen().await.expect("the bots go on"),
+            Thought::Act(action) => match client.act(1, &action).await {
                 // A bot was quicker.
                 Ok(_) | Err(Trouble::Refused(_)) => {}
                 Err(trouble) => panic!("{trouble:?}"),
@@ -61,11 +61,15 @@ async fn play(game: &Registered, client: &mut Client) {
     }
 }
 
-fn think(game: &Registered, client: &Client, seed: u64) -> Decision {
+fn think(game: &Registered, client: &Client, seed: u64) -> Thought {
     let board = client.fold().board(&eyes(client)).expect("a board");
     let policy = game.policies[0];
-    let think = (game.think)(board, Seat(0), policy, seed, game_time(client));
-    think.expect("such a policy")()
+    let company = client.fold().room().company();
+    let think = (game.think)(board, Seat(0), policy, seed, game_time(client), &company);
+    match think.expect("such a policy")() {
+        Thought::Note(_, then) => *then,
+        thought => thought,
+    }
 }
 
 fn game_time(client: &Client) -> Time {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use klaxon_bots::registry::{self, Decision};
+use klaxon_bots::registry;
 use klaxon_bots::simulate::Simulated;
 use klaxon_core::shelf::Unpacked;
 use klaxon_core::{Game, Shelf};
@@ -27,11 +27,9 @@ where
     let mut board = shelf.unpack(&table.game, &options)?.ok()?;
     board.set_position(&question.position).then_some(())?;
     let Think { seat, policy, .. } = &question.think;
-    let thinking = registry::think::<G>(&*board, *seat, policy, question.seed, question.time)?;
-    Some(match thinking() {
-        Decision::Act(action) => Thought::Act(action),
-        Decision::Wait(until) => Thought::Wait(until),
-    })
+    let (seed, time, company) = (question.seed, question.time, &question.company);
+    let thinking = registry::think::<G>(&*board, *seat, policy, seed, time, company)?;
+    Some(thinking())
 }
 
 macro_rules! rules {
