@@ -96,21 +96,21 @@ flatline-news-cards = { $count ->
     [4] Vier Notfallkarten kommen.
    *[other] { $count } Notfallkarten kommen.
 }
-# Eine Karte kam auf ein Feld. $effect: was sie bewirkt.
-flatline-news-slot-detail = Feld { $slot }. Trifft sie ein Würfel: { $effect }.
+# Eine Karte kam auf einen Platz. $effect: was sie bewirkt.
+flatline-news-slot-detail = Platz { $slot }. Trifft sie ein Würfel: { $effect }.
 flatline-news-stat-detail = Erledigt sie in dieser Minute, sonst scheitert sie.
 flatline-news-out-detail = Alle zwölf Plätze sind voll: Sie ist aus dem Spiel.
 flatline-news-reshuffled = Der Stapel wird gemischt
 flatline-news-reshuffled-detail = Abgelegte Karten können wiederkommen.
 flatline-news-skipped = Keine Notfallwürfel
 # Wo die Notfallwürfel liegen.
-flatline-news-slot = Feld { $slot }
-flatline-news-slots = Feld { $a } und Feld { $b }
-flatline-news-slot-twice = Zweimal Feld { $slot }
+flatline-news-slot = Platz { $slot }
+flatline-news-slots = Platz { $a } und Platz { $b }
+flatline-news-slot-twice = Zweimal Platz { $slot }
 # $cards: Namen.
 flatline-news-hits = Getroffen: { $cards }.
 flatline-news-hits-nothing = Da liegt nichts.
-flatline-news-ignored = Feld { $slot } bleibt verschont
+flatline-news-ignored = Platz { $slot } bleibt verschont
 flatline-news-escalates = { $count ->
     [one] Der Würfel fällt noch einmal
    *[other] Beide Würfel fallen noch einmal
@@ -214,7 +214,7 @@ flatline-did-undo = doch noch nicht fertig
 ## So wird gespielt.
 
 flatline-how-goal = Ihr seid ein Team. Heilt alle Patienten, bevor die Energie ausgeht: Geheilt ist, wer keine offene Zeile mehr hat.
-flatline-how-begin = Jede Runde kostet eine Energiezelle und bringt Notfallkarten. Zwei Würfel treffen dann zwei Felder, und die Karten dort schlagen zu.
+flatline-how-begin = Jede Runde kostet eine Energiezelle und bringt Notfallkarten. Zwei Würfel treffen dann zwei Plätze, und die Karten dort schlagen zu.
 flatline-how-plan = Jetzt wird in Ruhe geplant: Tipp eine Zeile an, die du übernimmst, und achtet auf die orangen Eilkarten. Die müssen noch in dieser Runde weg.
 flatline-how-minute = Dann würfeln alle, und eine Minute läuft. Tipp einen Würfel an, dann ein leuchtendes Feld. Das Zeichen einer Zeile sagt, ob einer, zwei oder alle sie füllen. Bleibt ein Feld frei, war alles umsonst.
 flatline-how-reroll = Schlecht gewürfelt? Leg einen Würfel auf die Neuwurfleiste, und du oder jemand anders darf neu werfen. Eine volle Ladestation bringt eine Energiezelle zurück.

@@ -12,7 +12,7 @@ flatline-nothing = nichts
 flatline-start-here = Hier beginnen
 flatline-empty = leer
 flatline-locked = gesperrt
-flatline-lost = aus
+flatline-lost = verloren
 flatline-about = Bett { $bay }: { $name }. Auslöser jetzt: { $now }. Nach der Drehung: { $next }.
 flatline-row-state = Zeile { $line }, { $asks }; { $filled } von { $all } belegt
 flatline-row-cleared = Zeile { $line }, erledigt
@@ -25,7 +25,7 @@ flatline-station-state = Station { $number }, { $cubes ->
    *[other] { $cubes } Zellen
 }; { $filled } von { $all } belegt
 flatline-track = Neuwurf
-flatline-track-state = Neuwurf-Leiste: { $filled } von { $all } verbraucht
+flatline-track-state = Neuwurfleiste: { $filled } von { $all } verbraucht
 flatline-failed = Gescheitert
 flatline-failed-state = Gescheiterte Eilkarten: { $failed }. Bei { $most } ist das Spiel verloren.
 flatline-triage = Triage
@@ -38,7 +38,7 @@ flatline-power-state = Energie: { $cubes ->
     [one] eine Karte
    *[other] { $cards } Karten
 }.
-flatline-next = Karten gleich
+flatline-next = nächste bringt
 flatline-last-cube = letzte Zelle!
 flatline-steps = Schritte einer Runde
 flatline-step-power = Energie
@@ -46,16 +46,16 @@ flatline-step-cards = Karten
 flatline-step-dice = Würfel
 flatline-step-plan = Plan
 flatline-step-minute = Minute
-flatline-step-stat = Eil
+flatline-step-stat = Eilkarten
 flatline-step-patients = Patienten
 flatline-step-dial = Drehung
 flatline-round = Runde
-flatline-patients-left = Patienten
-flatline-phase-decision = Entscheid
+flatline-patients-left = noch krank
+flatline-phase-decision = Entscheidung
 
 ## Was zu tun ist.
 
-flatline-ask-dial = Tipp den Patienten an, bei dem die Raute beginnt
+flatline-ask-dial = Wo beginnt die Scheibe? Grün hilft, wenn ein Patient geheilt ist, Rot schadet
 flatline-ask-lose-triage = Welche Triagekarte geht?
 flatline-ask-setback = Welche Triagekarte muss zurück in den Eilbereich?
 flatline-ask-lose-die = Wer verliert Würfel?
@@ -66,16 +66,16 @@ flatline-ask-gain-die = Wer bekommt einen Würfel?
 flatline-ask-discard = Welche Notfallkarte geht?
 flatline-ask-reroll = Wer darf neu würfeln?
 flatline-ask-place-tile = Welche Zeile ist erledigt? Tipp sie an
-flatline-ask-stop = Nutz eine Triagekarte, oder weiter
-flatline-ask-room = Kein Platz für Triage: Was geht?
+flatline-ask-stop = Setz eine Triagekarte ein, oder weiter
+flatline-ask-room = Triage ist voll: Welche Karte kommt weg?
 flatline-chief-decides = { $name } entscheidet: { $what }
-flatline-do-plan = Tipp an, was du füllst: „Das mache ich“
+flatline-do-plan = Tipp an, was du füllst. Gewürfelt wird, wenn alle bereit sind
 flatline-wait-ready = Warten auf { $names }
 flatline-do-die = Tipp einen Würfel an, dann ein helles Feld
 flatline-do-die-locked = Würfel antippen, dann ein helles Feld. Kein Neuwurf
 flatline-do-hold = { $die }: helles Feld antippen, oder wer neu würfelt
 flatline-do-pick = Tipp an, was neu gewürfelt wird
-flatline-do-reroll = Du hast einen Neuwurf: nutz ihn, oder spiel weiter
+flatline-do-reroll = Du hast einen Neuwurf: würfle neu, oder spiel weiter
 flatline-do-set = Du darfst einen Würfel drehen
 flatline-wait-dice = Noch dabei: { $names }
 
@@ -103,18 +103,18 @@ flatline-dice-to-roll = { $count ->
     [one] Ein Würfel
    *[other] { $count } Würfel
 } für den Wurf
-flatline-skip = Weiter
+flatline-skip = Überspringen
 flatline-go-on = Weiter
 flatline-order-settled = fertig
 flatline-order-treated = geheilt
 flatline-order-waits = wartet
 flatline-proposes = { $name } schlägt vor:
 flatline-agree = { $count } von { $all }
-flatline-decide = Machen
+flatline-decide = So machen wir’s
 flatline-me-too = Ich auch
 flatline-use-on = { $card }: { $on }
 flatline-which-die = Notfallwürfel { $die }
-flatline-use = { $card } nutzen
+flatline-use = { $card } einsetzen
 flatline-propose = { $card } vorschlagen
 flatline-not-now = Jetzt nicht
 flatline-touch-what = Tipp an, wofür
@@ -133,7 +133,7 @@ flatline-has-cubes = { $count ->
 }
 flatline-ignore-die = Diesen Notfallwürfel ignorieren
 flatline-you-decide = Du hast die Leitung: Du entscheidest, die anderen schlagen vor.
-flatline-they-decide = { $name } hat die Leitung und entscheidet. Tipp an, was du tätest.
+flatline-they-decide = { $name } hat die Leitung und entscheidet. Tipp an, was du tun würdest.
 flatline-too-many-pins = Höchstens { $most }: Nimm erst eins zurück
 
 ## Was über dem Tisch liegt.
@@ -157,8 +157,25 @@ flatline-hand-to = Die Leitung an { $name } geben
 ## Die Tasten.
 
 flatline-key-die = einen Würfel nehmen
-flatline-key-place = das Feld mit diesem Buchstaben
+flatline-key-place = den Ort mit diesem Buchstaben antippen
 flatline-key-triage = die Triagekarten ansehen
-flatline-key-reroll = einen Neuwurf nutzen
+flatline-key-reroll = neu würfeln
 flatline-key-done = weiter, bereit, fertig
 flatline-key-colour = die andere Farbe, allein
+
+## Mehr vom Tisch.
+
+flatline-start-gives = { $green } grün · { $red } rot
+flatline-about-plain = Bett { $bay }: { $name }
+flatline-about-held = Bett { $bay }: { $name }. Auslöser jetzt: { $now }. Die Scheibe bleibt stehen.
+flatline-taken-by = ; übernimmt { $names }
+flatline-dice-of = ; Würfel von { $names }
+flatline-fits = ; dein Würfel passt
+flatline-would-finish = , macht es voll
+flatline-power-last = Energie: die letzte Zelle. Ohne sie verliert ihr.
+flatline-spaces = ? jeder Würfel · = überall dasselbe Symbol · zwei Symbole: eins davon
+flatline-done-anyway = { $die } macht { $target } voll. Trotzdem fertig? Noch mal tippen
+flatline-pick-all = Alle
+flatline-remark-card = { $card }: { $effect }, wenn ein Würfel trifft
+flatline-remark-stat = { $card }: in dieser Minute erledigen, sonst scheitert sie
+flatline-remark-station = Voll gibt sie eine Zelle zurück

@@ -47,7 +47,7 @@ voice-power-low = { $temper ->
     [anxious] Es wird dunkel. Ich mag das Dunkel nicht.
 }
 voice-emergency-dice = { $temper ->
-   *[professional] Felder { $a-word } und { $b-word }.
+   *[professional] Plätze { $a-word } und { $b-word }.
     [sarcastic] { $a-word } und { $b-word }. Sie treffen immer die guten.
     [anxious] { $a-word }. Und { $b-word }. Warum beide?
 }

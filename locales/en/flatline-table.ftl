@@ -42,8 +42,8 @@ flatline-power-state = Power: { $cubes ->
     [one] one card
    *[other] { $cards } cards
 }.
-# Before the number of emergency cards that come with the next cube.
-flatline-next = next cards
+# Before the number of emergency cards that come when the next cube goes.
+flatline-next = next brings
 flatline-last-cube = last cube!
 flatline-steps = Steps of a round
 flatline-step-power = Power
@@ -54,14 +54,14 @@ flatline-step-minute = Minute
 flatline-step-stat = Stat
 flatline-step-patients = Patients
 flatline-step-dial = Dial
-# Behind a number.
-flatline-round = round
-flatline-patients-left = patients
+# Before the number.
+flatline-round = Round
+flatline-patients-left = patients left
 flatline-phase-decision = Decision
 
 ## What is to be done.
 
-flatline-ask-dial = Touch the patient where the dial starts
+flatline-ask-dial = Where does the dial start? A cured patient's green light helps, red harms
 flatline-ask-lose-triage = Which triage card goes?
 flatline-ask-setback = Which triage card goes back to the stat area?
 flatline-ask-lose-die = Who loses dice?
@@ -76,7 +76,7 @@ flatline-ask-stop = Use a triage card, or go on
 flatline-ask-room = No room in triage: what goes?
 # $name: the chief. $what: what is asked.
 flatline-chief-decides = { $name } decides: { $what }
-flatline-do-plan = Touch what you will fill: ‘I take this’
+flatline-do-plan = Touch what you will fill. You roll when all are ready
 # $names: players.
 flatline-wait-ready = Waiting for { $names }
 flatline-do-die = Touch a die, then a place that lights up
@@ -116,7 +116,7 @@ flatline-dice-to-roll = { $count ->
     [one] One die
    *[other] { $count } dice
 } to roll
-flatline-skip = Go on
+flatline-skip = Skip
 flatline-go-on = Go on
 flatline-order-settled = settled
 flatline-order-treated = treated
@@ -178,3 +178,24 @@ flatline-key-triage = look at the triage cards
 flatline-key-reroll = use a re-roll
 flatline-key-done = go on, be ready, be done
 flatline-key-colour = the other colour, alone
+
+## More of the table.
+
+# $green, $red (Number): lights that the dial then touches.
+flatline-start-gives = { $green } green · { $red } red
+flatline-about-plain = Bay { $bay }: { $name }
+flatline-about-held = Bay { $bay }: { $name }. Trigger now: { $now }. The dial stays.
+# Behind the state of a place. $names: players.
+flatline-taken-by = ; taken by { $names }
+flatline-dice-of = ; dice of { $names }
+flatline-fits = ; your die fits
+flatline-would-finish = , would finish it
+flatline-power-last = Power: the last cube. Without it you lose.
+flatline-spaces = ? any die · = the same icon on all of these · two icons: either of them
+# $die: an icon. $target: a line, a card or a station.
+flatline-done-anyway = Your { $die } would finish { $target }. Done anyway? Touch again
+flatline-pick-all = All
+# $card, $effect: a card and what it does.
+flatline-remark-card = { $card }: { $effect }, if a die hits it
+flatline-remark-stat = { $card }: clear it this minute, or it fails
+flatline-remark-station = Full, it gives a power cube back

@@ -11,7 +11,7 @@ use crate::table::Table;
 use crate::triage;
 
 /// How long a stop for triage cards lasts, if nobody does anything (L-52).
-const STOP: Time = Time::seconds(6);
+const STOP: Time = Time::seconds(10);
 /// The same if no card would do more now than in planning, when there is time for it.
 const SHORT_STOP: Time = Time(1500);
 

@@ -7,7 +7,6 @@ use crate::card::Card;
 use crate::choice::{self, Choice};
 use crate::event::{Event, Lock};
 use crate::office;
-use crate::place::SlotId;
 use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{Parts, Phase, State};
@@ -90,19 +89,20 @@ pub(crate) fn any_usable(table: &Table, state: &Parts) -> bool {
 }
 
 /// Returns whether a card could do something now that it can't do in planning, or could do better: save the team from a roll,
-/// a red trigger, the turn of the dial or the last cube; or clear a line once it is seen which ones are complete.
+/// a red trigger, the turn of the dial or the last cube; clear a line once it is seen which ones are complete; or be used before
+/// it is lost.
 pub(crate) fn is_timely(table: &Table, state: &Parts) -> bool {
-    let is_hit = |slot: SlotId| state.emergency.dice.contains(&(slot.number + 1));
+    let hit = || state.activations();
+    let is_lost = || hit().any(|card| matches!(card, Card::LostAssistance | Card::Setback));
+    let is_last_cube = state.meter <= 1;
     let timely = |card: Card| match (card, state.phase) {
-        (Card::CrisisAverted | Card::DisasterAverted, Phase::Rolled) => true,
-        (Card::UnderControl, Phase::Rolled) => {
-            let mut cards = SlotId::all().filter(|slot| state.slot(*slot).is_some());
-            cards.any(is_hit)
+        (Card::CrisisAverted | Card::DisasterAverted | Card::UnderControl, Phase::Rolled) => {
+            hit().next().is_some()
         }
-        (Card::Triage, Phase::Patients { .. }) => !state.treating.is_empty(),
-        (Card::Clear, Phase::CardsDone) => true,
-        (Card::TacticalDecision, Phase::Turning) => true,
-        (Card::Recharge, Phase::Power) => state.meter <= 1,
+        (_, Phase::Rolled) => is_lost(),
+        (Card::Triage | Card::Recharge, Phase::Patients { .. }) => !state.treating.is_empty(),
+        (Card::Clear, Phase::CardsDone) | (Card::TacticalDecision, Phase::Turning) => true,
+        (Card::Recharge, Phase::Power) => is_last_cube,
         _ => false,
     };
     let could = |card: Card| {

@@ -240,6 +240,11 @@ impl Desk {
         self.point_out(text, at);
     }
 
+    /// Says something at the finger, for a while.
+    pub(crate) fn remark(self, text: &str) {
+        self.point_out(text, self.touched.get_value());
+    }
+
     /// Says something at a place, for a while.
     pub(crate) fn point_out(self, text: &str, at: (f64, f64)) {
         let tag = Tag {

@@ -22,7 +22,7 @@ const STOP: &str = "round 1; phase rolled; chief 1; dial 1; bay 1 electrician; b
 /// The game comes to a stop.
 fn stop(table: &mut Table) {
     table.lay(STOP);
-    assert_eq!(patience(table), Some(Time::seconds(6)));
+    assert_eq!(patience(table), Some(Time::seconds(10)));
 }
 
 fn patience(table: &Table) -> Option<Time> {
@@ -44,10 +44,10 @@ fn lapsed(table: &Table) -> Vec<&str> {
 }
 
 #[test]
-fn a_stop_lapses_after_six_seconds() {
+fn a_stop_lapses_after_ten_seconds() {
     let (mut table, _) = stopped();
-    assert_eq!(table.room.lapses(), Some(table.now.plus(6000)));
-    table.wait(5999);
+    assert_eq!(table.room.lapses(), Some(table.now.plus(10_000)));
+    table.wait(9999);
     assert_eq!(lapsed(&table), [""; 0]);
     table.wait(1);
     assert_eq!(lapsed(&table)[..1], ["go"]);
@@ -62,6 +62,8 @@ fn a_stop_for_a_card_that_can_wait_lapses_sooner() {
     let (mut table, _) = stopped();
     table.lay(SHORT);
     assert_eq!(patience(&table), Some(Time(1500)));
+    table.wait(1500);
+    assert_eq!(lapsed(&table)[..1], ["go"]);
 }
 
 #[test]
@@ -83,8 +85,8 @@ fn a_stop_that_a_player_touches_lasts_until_somebody_acts() {
     table.wait(60_000);
     assert_eq!(lapsed(&table), [""; 0], "a note is no action");
     table.does(anna, act(FIRST, "chief 2"));
-    assert_eq!(table.room.lapses(), Some(table.now.plus(6000)));
-    table.wait(6000);
+    assert_eq!(table.room.lapses(), Some(table.now.plus(10_000)));
+    table.wait(10_000);
     assert_eq!(lapsed(&table)[..1], ["go"]);
 }
 
@@ -138,7 +140,7 @@ fn in_a_pause_nothing_lapses_and_after_it_there_is_time_again() {
         table.does(member, Command::Vote(true));
     }
     let counted_in = table.now.plus(3000);
-    assert_eq!(table.room.lapses(), Some(counted_in.plus(6000)));
+    assert_eq!(table.room.lapses(), Some(counted_in.plus(10_000)));
 }
 
 #[test]
@@ -150,8 +152,8 @@ fn after_a_restart_it_lapses_as_if_nobody_had_touched_anything() {
     table.come(anna);
     table.come(ben);
     let counted_in = table.now.plus(5000);
-    assert_eq!(table.room.lapses(), Some(counted_in.plus(6000)));
-    table.wait(11_000);
+    assert_eq!(table.room.lapses(), Some(counted_in.plus(10_000)));
+    table.wait(15_000);
     assert_eq!(lapsed(&table)[..1], ["go"]);
 }
 
@@ -165,7 +167,7 @@ fn a_table_that_nobody_looks_at_waits() {
     table.come(ben);
     table.wait(0);
     assert_eq!(lapsed(&table), ["chief 2"], "Anna is away");
-    assert_eq!(table.room.lapses(), Some(table.now.plus(6000)));
+    assert_eq!(table.room.lapses(), Some(table.now.plus(10_000)));
 }
 
 #[test]
@@ -175,10 +177,10 @@ fn a_player_who_comes_back_to_an_empty_table_has_time_to_look_at_it() {
     table.go(anna);
     table.wait(8000);
     table.come(anna);
-    assert_eq!(table.room.lapses(), Some(table.now.plus(6000)));
+    assert_eq!(table.room.lapses(), Some(table.now.plus(10_000)));
     table.wait(1000);
     table.come(ben);
-    assert_eq!(table.room.lapses(), Some(table.now.plus(5000)), "once");
+    assert_eq!(table.room.lapses(), Some(table.now.plus(9000)), "once");
 }
 
 #[test]

@@ -9,7 +9,8 @@ use crate::desk::{Desk, Sheet};
 /// A key went down.
 pub(crate) fn press(desk: Desk, event: &KeyboardEvent) {
     let named = event.ctrl_key() || event.alt_key() || event.meta_key();
-    if named || is_for_a_field(event) {
+    // A key that is held down means it once.
+    if named || event.repeat() || is_for_a_field(event) {
         return;
     }
     // Whatever Caps Lock says.

@@ -35,10 +35,11 @@ pub(crate) fn sheet(desk: Desk) -> impl IntoView {
                     (name.unwrap_or_default(), inside.into_any())
                 }
             };
+            let style = desk.table().map_or("", |table| table.style());
             let close = move |_| desk.sheet.set(None);
             view! {
                 <div class="sheetbg" on:click=close></div>
-                <section class="sheet panel" role="dialog" aria-modal="true" aria-labelledby="sheet-title" tabindex="-1">
+                <section class=format!("sheet panel {style}") role="dialog" aria-modal="true" aria-labelledby="sheet-title" tabindex="-1">
                     <header>
                         <h2 id="sheet-title">{title}</h2>
                         <button class="key round" id="close-sheet" aria-label=t("web-close") on:click=close>{icon(Icon::Close)}</button>

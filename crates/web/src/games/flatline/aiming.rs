@@ -82,13 +82,13 @@ fn keys(table: FlatTable, card: Card, chief: bool, name: String) -> AnyView {
                 };
                 let plain = keys.plain.then(|| {
                     let text = t_with(word, &[("card", Arg::Text(&name))]);
-                    let way = Way { at, space: 0, deed };
+                    let way = Way::plain(at, deed);
                     view! { <button class="key main" id="use" on:click=move |_| touch::carry_out(table, way)>{text}</button> }
                 });
                 let hint = keys.on_board.then(|| view! { <span class="hint">{t("flatline-touch-what")}</span> });
                 let none = (!keys.usable).then(|| view! { <span class="hint">{t("flatline-card-not-now")}</span> });
                 let discard = keys.discard.then(|| {
-                    let way = Way { at, space: 0, deed: Deed::Act(Action::Discard(card)) };
+                    let way = Way::plain(at, Deed::Act(Action::Discard(card)));
                     view! { <button class="key" on:click=move |_| touch::carry_out(table, way)>{t("flatline-discard")}</button> }
                 });
                 view! { {plain}{hint}{none}{discard} }

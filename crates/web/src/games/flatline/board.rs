@@ -4,7 +4,8 @@ use klaxon_flatline::form::Row;
 use klaxon_flatline::line::{Sign, Space};
 use klaxon_flatline::place::{Bay, LineId, StationId, Target};
 use klaxon_flatline::{Card, Colour, Table as Rules};
-use web_sys::Element;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent};
 
 use super::draw;
 use super::show::Sight;
@@ -70,6 +71,16 @@ pub(crate) fn lit_spaces(ways: &[Way], at: At) -> String {
 /// Returns whether a place is lit.
 pub(crate) fn is_lit(ways: &[Way], at: At) -> bool {
     ways.iter().any(|way| way.at == at)
+}
+
+/// Returns whether the held die would complete what lies there.
+pub(crate) fn finishes(ways: &[Way], at: At) -> bool {
+    ways.iter().any(|way| way.at == at && way.completes)
+}
+
+/// The element that an event is about.
+pub(crate) fn touched(event: &MouseEvent) -> Option<Element> {
+    event.target()?.dyn_into().ok()
 }
 
 /// What is printed on something that takes dice, and what lies there.

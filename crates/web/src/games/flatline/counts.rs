@@ -56,7 +56,7 @@ pub(crate) fn counts(table: FlatTable) -> impl IntoView {
                 });
                 view! {
                     <span class="phname">{look.phase}</span>
-                    <span class="ct"><span><b>{look.round}</b>" "{t("flatline-round")}</span><span><b>{look.patients}</b>" "{t("flatline-patients-left")}</span></span>
+                    <span class="ct"><span>{t("flatline-round")}" "<b>{look.round}</b></span><span><b>{look.patients}</b>" "{t("flatline-patients-left")}</span></span>
                     {chief}
                 }
             })

@@ -5,10 +5,11 @@ use klaxon_flatline::draw::glyph;
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
+use super::keys::letter_of;
 use super::show;
 use super::table::FlatTable;
 use super::touch::{self, At, Deed, Way};
-use super::{bays, board, draw, names, notes};
+use super::{board, draw, names, notes};
 use crate::link::Link;
 use crate::live::Follows;
 use crate::shell::chip::chip;
@@ -116,7 +117,7 @@ pub(crate) fn keys(table: FlatTable, options: Vec<Choosable>, lit: Follows<Vec<W
             view! {
                 <button class="mod lit tcard" data-at=board::mark(way.at) on:click=move |_| touch::carry_out(table, way)>
                     <i class="efw" inner_html=option.picture></i><b>{helmet}{option.title}</b><small>{option.detail}</small>
-                    <span class="vote">{votes}</span>{bays::key_of(table, lit, way.at)}
+                    <span class="vote">{votes}</span>{letter_of(table, lit, way.at)}
                 </button>
             }
         })

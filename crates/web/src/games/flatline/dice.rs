@@ -1,13 +1,17 @@
 //! The dice of this page's player: each keeps its place while others go, so nothing that can be touched moves by itself.
 
+use klaxon_core::{Game, Seat};
 use klaxon_flatline::die::MAX_COLOURS;
-use klaxon_flatline::{Colour, Die, Icon, State};
+use klaxon_flatline::{Action, Colour, Die, Flatline, Icon, State};
 use leptos::prelude::*;
 
+use super::show::{self, Sight};
 use super::table::FlatTable;
-use super::touch::Doing;
+use super::touch::{self, Doing};
 use super::{drag, draw, names};
 use crate::ears::{self, Sound};
+use crate::shell::section::section;
+use crate::text::t;
 
 /// A place of the tray.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,21 +72,50 @@ pub(crate) fn lying(table: FlatTable, state: &State, colour: Colour) -> Vec<Lyin
     placed(&known[colour.index()], &state.hands[colour.index()])
 }
 
-/// A die to take up, or the dent that it left.
-pub(crate) fn key(table: FlatTable, colour: Colour, place: usize, lying: Lying) -> AnyView {
-    let die = Die::new(colour, lying.icon);
-    if lying.gone {
-        return view! { <span class="dbtn dent" aria-hidden="true"></span> }.into_any();
-    }
+/// A place of the tray: a die to take up, or the dent that it left.
+pub(crate) fn place(table: FlatTable, seat: Seat, colour: Colour, place: usize) -> AnyView {
+    section(
+        table.desk,
+        move |link| {
+            let sight = show::sight(table, link)?;
+            let lying = lying(table, &sight.state, colour).get(place).copied()?;
+            let die = Die::new(colour, lying.icon);
+            Some((die, lying.gone, !lying.gone && finishes(&sight, seat, die)))
+        },
+        move |found| {
+            found.map(|(die, gone, finishes)| match gone {
+                true => view! { <span class="dbtn dent" aria-hidden="true"></span> }.into_any(),
+                false => key(table, die, place, finishes),
+            })
+        },
+    )
+}
+
+/// Returns whether a die would complete something.
+fn finishes(sight: &Sight, seat: Seat, die: Die) -> bool {
+    let mut found = false;
+    Flatline::legal(&sight.rules, &sight.state, seat, &mut |one| {
+        let places = matches!(one.action, Action::Place(placed, _) if placed == die);
+        found |= places && touch::completes(sight, one.action);
+    });
+    found
+}
+
+/// A die to take up. One that would complete something is marked.
+fn key(table: FlatTable, die: Die, place: usize, finishes: bool) -> AnyView {
     let held = move || table.doing.get() == Doing::Holding(die, place);
     let picked = move || {
         let picking = table.picking.get();
         picking.is_some_and(|places| places.contains(&place))
     };
     let pressed = move || (held() || picked()).to_string();
+    let name = names::icon(die.icon());
+    let name = match finishes {
+        true => format!("{name}{}", t("flatline-would-finish")),
+        false => name,
+    };
     view! {
-        <button class="dbtn" class:again=picked data-place=place.to_string() aria-pressed=pressed
-            aria-label=names::icon(lying.icon)
+        <button class="dbtn" class:again=picked class:fin=finishes data-place=place.to_string() aria-pressed=pressed aria-label=name
             on:pointerdown=move |event| drag::begin(table, &event, die, place)
             on:click=move |_| touch(table, die, place)>
             <span class="d" inner_html=draw::die(die)></span>

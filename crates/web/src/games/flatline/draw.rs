@@ -49,8 +49,9 @@ pub(crate) fn die(die: Die) -> String {
 /// A die of a colour that was not rolled yet.
 pub(crate) fn blank(colour: Colour) -> String {
     let shape = shape(colour);
-    let face =
-        format!("<path class=\"fb\" d=\"{shape}\" transform=\"translate(24 22.5) scale(11)\"/>");
+    let face = format!(
+        "<text class=\"fq\" x=\"24\" y=\"31\">?</text><path class=\"fb\" d=\"{shape}\" transform=\"translate(8.5 34.5) scale(4.6)\"/>"
+    );
     svg("dsvg", &cap(colour, &face))
 }
 

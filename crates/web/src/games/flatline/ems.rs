@@ -1,6 +1,5 @@
 //! Emergency cards: six slots in two rows with the two dice on them, and the stat area.
 
-use klaxon_core::Seat;
 use klaxon_flatline::draw::glyph;
 use klaxon_flatline::event::Spot;
 use klaxon_flatline::place::{SLOTS, SlotId, Target};
@@ -8,15 +7,15 @@ use klaxon_flatline::{Card, Event};
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
-use super::bays::key_of;
 use super::board::{self, Holes};
+use super::keys::letter_of;
+use super::pins::{Pins, fits, is_mine, said};
 use super::show::{self, Sight};
 use super::table::FlatTable;
 use super::touch::{self, At, Way};
 use super::{draw, names, notes};
 use crate::link::Link;
 use crate::live::Follows;
-use crate::shell::chip::chip;
 use crate::shell::section::section;
 use crate::text::{t, t_with};
 
@@ -36,7 +35,8 @@ struct Look {
 struct CardLook {
     card: Card,
     holes: Holes,
-    pins: Vec<(Seat, bool)>,
+    pins: Pins,
+    said: String,
     fresh: bool,
     acts: bool,
 }
@@ -51,7 +51,7 @@ pub(crate) fn ems(table: FlatTable, lit: Follows<Vec<Way>>) -> impl IntoView {
                 let cards: Vec<_> = (0..SLOTS as u8)
                     .map(|number| slot(table, SlotId { number, above: true }, lit))
                     .collect();
-                view! { <div class="row2" role="group" aria-label=t("flatline-row-2")>{cards}</div> }
+                view! { <div class="row2" role="group" aria-label=t("flatline-row-2")><span class="lbl" aria-hidden="true">{t("flatline-row-2")}</span>{cards}</div> }
             })
         },
     );
@@ -107,10 +107,13 @@ fn slot_look(table: FlatTable, link: &Link, at: SlotId) -> Option<Look> {
 fn card_look(table: FlatTable, link: &Link, sight: &Sight, card: Card) -> Option<CardLook> {
     let target = Target::Card(card);
     let now = table.now.get();
+    let holes = Holes::of(sight, target)?;
+    let pins = notes::pinned(table, link, sight, target);
     Some(CardLook {
         card,
-        holes: Holes::of(sight, target)?,
-        pins: notes::pinned(table, link, sight, target),
+        said: said(link, sight, &pins, &holes.dice),
+        holes,
+        pins,
         fresh: matches!(now, Some(Event::Revealed(one, Spot::Slot(_) | Spot::Stat)) if one == card),
         acts: matches!(now, Some(Event::Activated(one)) if one == card),
     })
@@ -157,6 +160,7 @@ fn place(table: FlatTable, look: Look, class: &'static str, lit: Follows<Vec<Way
         card,
         holes,
         pins,
+        said,
         fresh,
         acts,
     }) = look.card
@@ -174,12 +178,9 @@ fn place(table: FlatTable, look: Look, class: &'static str, lit: Follows<Vec<Way
             ("filled", Arg::from(holes.filled())),
             ("all", Arg::from(holes.spaces.len())),
         ],
-    );
-    let chips: Vec<_> = pins
-        .iter()
-        .map(|(seat, mine)| chip(*seat, if *mine { "me" } else { "" }))
-        .collect();
-    let mine = pins.iter().any(|(_, mine)| *mine);
+    ) + &said;
+    let mine = is_mine(&pins);
+    let label = move || lit.with(|ways| fits(ways, at, &label));
     let class = format!(
         "{class}{}{}{}{} h{}",
         if look.hit { " hit" } else { "" },
@@ -190,14 +191,14 @@ fn place(table: FlatTable, look: Look, class: &'static str, lit: Follows<Vec<Way
     );
     view! {
         <div class="emw">
-            <button class=class class:can=move || lit.with(|ways| board::is_lit(ways, at)) data-at=board::mark(at)
+            <button class=class class:can=move || lit.with(|ways| board::is_lit(ways, at)) class:fin=move || lit.with(|ways| board::finishes(ways, at)) data-at=board::mark(at)
                 data-lit=move || lit.with(|ways| board::lit_spaces(ways, at)) aria-label=label title=name.clone()
                 on:click=move |event| touched(table, at, &event)>
                 <b class="slot">{look.number.clone()}</b><i class="efw" inner_html=draw::picture(glyph::card(card))></i>
                 <span class="enm">{name.clone()}</span><span class="eh" inner_html=holes.picture()></span>
-                {(!chips.is_empty()).then(|| view! { <span class="pins">{chips}</span> })}
+                {super::pins::pins(&pins)}
                 {fresh.then(|| view! { <i class="nw">{t("flatline-new")}</i> })}
-                {key_of(table, lit, at)}
+                {letter_of(table, lit, at)}
             </button>
             {dice}
         </div>
@@ -224,10 +225,6 @@ fn die_on(table: FlatTable, die: u8, number: &str, lit: Follows<Vec<Way>>) -> An
 
 /// A touch on a card or a station.
 pub(crate) fn touched(table: FlatTable, at: At, event: &web_sys::MouseEvent) {
-    use wasm_bindgen::JsCast;
-    let element = event
-        .target()
-        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    let space = element.and_then(|element| board::place_of(&element)?.1);
+    let space = board::touched(event).and_then(|element| board::place_of(&element)?.1);
     touch::touch(table, at, space);
 }

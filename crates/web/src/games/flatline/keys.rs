@@ -1,6 +1,7 @@
 //! Play by keyboard alone: numbers take a die up, letters go to a lit place.
 
 use klaxon_flatline::Die;
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -8,6 +9,7 @@ use super::table::FlatTable;
 use super::touch::{self, At, Way};
 use super::{dice, minute, sheets, show};
 use crate::browser;
+use crate::live::Follows;
 
 /// The keys of FLATLINE and what they do.
 pub(crate) const KEYS: &[(&str, &str)] = &[
@@ -31,13 +33,24 @@ fn places(ways: &[Way]) -> Vec<At> {
 }
 
 /// The letter of a lit place; nothing if it is not lit, or there are too many.
-pub(crate) fn letter(ways: &[Way], at: At) -> String {
+fn letter(ways: &[Way], at: At) -> String {
     let place = places(ways).iter().position(|one| *one == at);
     let letter = place.and_then(|place| u8::try_from(place).ok());
     match letter {
         Some(place @ 0..=25) => char::from(b'A' + place).to_string(),
         _ => String::new(),
     }
+}
+
+/// The letter of a lit place, for people who play by keyboard.
+pub(crate) fn letter_of(table: FlatTable, lit: Follows<Vec<Way>>, at: At) -> AnyView {
+    let letter = move || {
+        if !table.desk.keys.get() {
+            return String::new();
+        }
+        lit.with(|ways| letter(ways, at))
+    };
+    view! { <kbd class="ltr" aria-hidden="true">{letter}</kbd> }.into_any()
 }
 
 /// A key went down; returns whether it meant something.

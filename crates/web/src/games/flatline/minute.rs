@@ -6,10 +6,12 @@ use klaxon_words::Arg;
 use leptos::prelude::*;
 
 use super::board;
+use super::keys::letter_of;
 use super::show;
 use super::table::FlatTable;
 use super::touch::{self, At, Way};
-use super::{bays, dice, draw, names, sheets};
+use super::{dice, draw, names, sheets};
+use crate::browser;
 use crate::ears::{self, Sound};
 use crate::link::Link;
 use crate::live::Follows;
@@ -41,23 +43,22 @@ pub(crate) fn minute(table: FlatTable, seat: Seat, lit: Follows<Vec<Way>>) -> im
     }
 }
 
+/// The dice: each is drawn by itself, so that a finger on one is not lost when another goes.
 fn hand(table: FlatTable, seat: Seat) -> AnyView {
     section(
         table.desk,
         move |link| {
             let sight = show::sight(table, link)?;
             let colour = colour(table, link, seat)?;
-            Some((colour, dice::lying(table, &sight.state, colour)))
+            let places = dice::lying(table, &sight.state, colour).len();
+            Some((colour, places))
         },
         move |found| {
-            found.map(|(colour, lying)| {
-                let count = lying.len();
-                let keys: Vec<_> = lying
-                    .into_iter()
-                    .enumerate()
-                    .map(|(place, lying)| dice::key(table, colour, place, lying))
+            found.map(|(colour, places)| {
+                let keys: Vec<_> = (0..places)
+                    .map(|place| dice::place(table, seat, colour, place))
                     .collect();
-                view! { <div class=format!("lying n{count}") id="dice" role="group" aria-label=t("flatline-your-dice")>{keys}</div> }
+                view! { <div class=format!("lying n{places}") id="dice" role="group" aria-label=t("flatline-your-dice")>{keys}</div> }
             })
         },
     )
@@ -79,41 +80,43 @@ struct Mate {
     rerolls: u8,
 }
 
-fn mates(table: FlatTable, link: &Link, seat: Seat) -> Vec<Mate> {
-    let Some(sight) = show::sight(table, link) else {
-        return Vec::new();
-    };
-    let shown = colour(table, link, seat);
+fn look_at(table: FlatTable, link: &Link, seat: Seat, colour: Colour) -> Option<Mate> {
+    let sight = show::sight(table, link)?;
+    let shown = self::colour(table, link, seat);
     let (rules, state) = (&sight.rules, &sight.state);
-    let mates = rules.colours().map(|colour| {
-        let of = rules.seat_of(colour);
-        let hand = &state.hands[colour.index()];
-        let dice = Icon::ALL
-            .into_iter()
-            .flat_map(|icon| std::iter::repeat_n(icon, usize::from(hand[icon.index()])));
-        Mate {
-            colour,
-            seat: of,
-            name: names::player(link, rules, colour),
-            dice: dice.collect(),
-            done: state.done.contains(of) || state.unplaced(colour) == 0,
-            mine: of == seat,
-            shown: shown == Some(colour),
-            solo: rules.players() == 1,
-            rerolls: state.effects.rerolls[colour.index()],
-        }
-    });
-    mates.collect()
+    let of = rules.seat_of(colour);
+    let hand = &state.hands[colour.index()];
+    let dice = Icon::ALL
+        .into_iter()
+        .flat_map(|icon| std::iter::repeat_n(icon, usize::from(hand[icon.index()])));
+    Some(Mate {
+        colour,
+        seat: of,
+        name: names::player(link, rules, colour),
+        dice: dice.collect(),
+        done: state.done.contains(of) || state.unplaced(colour) == 0,
+        mine: of == seat,
+        shown: shown == Some(colour),
+        solo: rules.players() == 1,
+        rerolls: state.effects.rerolls[colour.index()],
+    })
 }
 
 /// Everybody's dice. While a die is held, a player who can be given a re-roll is lit (L-35).
 fn team(table: FlatTable, seat: Seat, lit: Follows<Vec<Way>>) -> AnyView {
     section(
         table.desk,
-        move |link| mates(table, link, seat),
-        move |mates| {
-            let many = mates.len();
-            let mates: Vec<_> = mates.into_iter().map(|one| mate(table, one, lit)).collect();
+        move |link| show::sight(table, link).map_or(0, |sight| sight.rules.colour_count()),
+        move |many| {
+            let mates: Vec<_> = Colour::all(many)
+                .map(|colour| {
+                    section(
+                        table.desk,
+                        move |link| look_at(table, link, seat, colour),
+                        move |found| found.map(|one| mate(table, one, lit)),
+                    )
+                })
+                .collect();
             view! { <div class=format!("team n{many}") role="group" aria-label=t("flatline-team")>{mates}</div> }
         },
     )
@@ -152,7 +155,13 @@ fn mate(table: FlatTable, mate: Mate, lit: Follows<Vec<Way>>) -> AnyView {
         false => chip(seat, if mine { "me" } else { "" }),
     };
     let touch = move |_| match can() {
-        true => touch::touch(table, at, None),
+        true => {
+            touch::touch(table, at, None);
+            // A player who rolls again chooses the dice at once.
+            if mine {
+                table.picking.set(Some(Vec::new()));
+            }
+        }
         false if solo => {
             table.doing.set(touch::Doing::Nothing);
             table.picking.set(None);
@@ -166,7 +175,7 @@ fn mate(table: FlatTable, mate: Mate, lit: Follows<Vec<Way>>) -> AnyView {
             {who}<b class="nm">{name.clone()}</b><span class="left">{left}</span>
             <span class="faces" inner_html=pictures></span>
             {(rerolls > 0).then(|| view! { <i class="rrs" aria-hidden="true" inner_html=draw::picture(klaxon_flatline::draw::glyph::effect(klaxon_flatline::trigger::Effect::Reroll))></i> })}
-            {bays::key_of(table, lit, at)}
+            {letter_of(table, lit, at)}
         </button>
     }
     .into_any()
@@ -232,7 +241,7 @@ fn extras(table: FlatTable, seat: Seat) -> AnyView {
     )
 }
 
-/// The first touch picks the dice that fit nowhere, the second rolls what is picked.
+/// The first touch picks the dice that fit nowhere, or all if each fits somewhere; the second rolls what is picked.
 fn reroll_key(table: FlatTable, seat: Seat, extras: Extras) -> AnyView {
     let Extras {
         colour,
@@ -241,8 +250,12 @@ fn reroll_key(table: FlatTable, seat: Seat, extras: Extras) -> AnyView {
         useless,
         ..
     } = extras;
+    let here = lying.iter().enumerate().filter(|(_, one)| !one.gone);
+    let all: Vec<usize> = here.map(|(place, _)| place).collect();
+    let first = if useless.is_empty() { all } else { useless };
     let picked = move || table.picking.get().map(|places| places.len());
     let text = move || match picked() {
+        Some(0) => t("flatline-pick-all"),
         Some(count) => t_with("flatline-roll-picked", &[("count", Arg::from(count))]),
         None => t_with(
             "flatline-reroll",
@@ -250,11 +263,7 @@ fn reroll_key(table: FlatTable, seat: Seat, extras: Extras) -> AnyView {
         ),
     };
     let press = move |_| match table.picking.get_untracked() {
-        None => {
-            table.doing.set(touch::Doing::Nothing);
-            table.picking.set(Some(useless.clone()));
-        }
-        Some(places) => {
+        Some(places) if !places.is_empty() => {
             let mut icons = [0; Icon::COUNT];
             for place in &places {
                 if let Some(one) = lying.get(*place).filter(|one| !one.gone) {
@@ -266,6 +275,10 @@ fn reroll_key(table: FlatTable, seat: Seat, extras: Extras) -> AnyView {
                 ears::hear(Sound::Roll);
                 table.act(seat, Action::Reroll(colour, icons));
             }
+        }
+        _ => {
+            table.doing.set(touch::Doing::Nothing);
+            table.picking.set(Some(first.clone()));
         }
     };
     view! { <button class="key sm again" id="reroll" class:main=move || picked().is_some() on:click=press>{text}</button> }.into_any()
@@ -286,11 +299,36 @@ fn done(table: FlatTable, seat: Seat) -> AnyView {
                 let over = done || left == 0;
                 let left = t_with("flatline-left", &[("left", Arg::from(usize::from(left)))]);
                 view! {
-                    <button class="key pass" id="done" disabled=over on:click=move |_| table.act(seat, Action::Done)>
+                    <button class="key pass" id="done" disabled=over on:click=move |_| be_done(table, seat)>
                         {t("flatline-done")}<small>{left}</small>
                     </button>
                 }
             })
         },
     )
+}
+
+/// So long a warning counts, in milliseconds.
+const WARNED: f64 = 4000.0;
+
+/// A player who could still finish something is asked once.
+fn be_done(table: FlatTable, seat: Seat) {
+    let now = browser::steady();
+    let warned = now - table.warned.get_value() < WARNED;
+    let finish = table.look(|_, sight| {
+        let actions = super::table::listed(sight, seat).into_iter();
+        let mut finish = actions.filter(|action| touch::completes(sight, *action));
+        finish.find_map(|action| match action {
+            Action::Place(die, space) => Some((names::icon(die.icon()), names::target(space.of))),
+            _ => None,
+        })
+    });
+    match finish.flatten().filter(|_| !warned) {
+        Some((die, target)) => {
+            table.warned.set_value(now);
+            let args = [("die", Arg::Text(&die)), ("target", Arg::Text(&target))];
+            table.desk.remark(&t_with("flatline-done-anyway", &args));
+        }
+        None => table.act(seat, Action::Done),
+    }
 }

@@ -3,16 +3,19 @@
 use klaxon_core::Seat;
 use klaxon_flatline::note::{MOST_PINS, Note};
 use klaxon_flatline::place::Target;
+use klaxon_flatline::state::Phase;
 use klaxon_flatline::{Action, Table as Rules};
 use klaxon_room::Command;
 use klaxon_words::Arg;
 
+use super::names;
+use super::pins::Pins;
 use super::show::Sight;
 use super::table::{FlatTable, listed};
 use crate::browser;
 use crate::ears::{self, Sound};
 use crate::link::Link;
-use crate::text::t_with;
+use crate::text::{t, t_with};
 
 /// So long a note of this page counts as written, if no answer comes, in milliseconds.
 const PATIENCE: u64 = 1500;
@@ -70,10 +73,31 @@ pub(crate) fn toggle(table: FlatTable, seat: Seat, target: Target) {
                 .desk
                 .complain(&t_with("flatline-too-many-pins", &most));
         }
-        None => note.pins.push(target),
+        None => {
+            note.pins.push(target);
+            remark(table, target);
+        }
     }
     ears::hear(Sound::Claim);
     write(table, &rules, seat, &note);
+}
+
+/// A card says what it does when a player takes it: its picture alone says little.
+fn remark(table: FlatTable, target: Target) {
+    let text = match target {
+        Target::Line(_) => return,
+        Target::Station(_) => t("flatline-remark-station"),
+        Target::Card(card) => {
+            let name = names::card(card);
+            let effect = names::card_short(card);
+            let args = [("card", Arg::Text(&name)), ("effect", Arg::Text(&effect))];
+            match card.is_stat() {
+                true => t_with("flatline-remark-stat", &args),
+                false => t_with("flatline-remark-card", &args),
+            }
+        }
+    };
+    table.desk.remark(&text);
 }
 
 /// A player proposes something to the chief, or agrees with a proposal; or does not any more.
@@ -90,18 +114,32 @@ pub(crate) fn propose(table: FlatTable, seat: Seat, action: Action) {
     write(table, &rules, seat, &note);
 }
 
+/// What a player proposed was for another moment: it is taken back.
+pub(crate) fn withdraw(table: FlatTable) {
+    let mine = table.look(|link, sight| {
+        let mine: Vec<Seat> = link.room().seats_of(link.me()).collect();
+        let notes = mine
+            .into_iter()
+            .map(|seat| (seat, of(table, link, sight, seat)));
+        let stale = notes.filter(|(_, note)| note.proposal.is_some());
+        (sight.rules.clone(), stale.collect::<Vec<_>>())
+    });
+    let Some((rules, stale)) = mine else { return };
+    for (seat, mut note) in stale {
+        note.proposal = None;
+        write(table, &rules, seat, &note);
+    }
+}
+
 /// The players who take a target, and whether each is this page's.
-pub(crate) fn pinned(
-    table: FlatTable,
-    link: &Link,
-    sight: &Sight,
-    target: Target,
-) -> Vec<(Seat, bool)> {
+pub(crate) fn pinned(table: FlatTable, link: &Link, sight: &Sight, target: Target) -> Pins {
     let proposed = proposals(table, link, sight)
         .into_iter()
         .filter(|proposal| is_for(proposal.action, target))
         .flat_map(|proposal| proposal.by);
-    let takes = |seat: &Seat| of(table, link, sight, *seat).pins.contains(&target);
+    // A plan is for the minute; what is proposed, for the moment.
+    let planned = matches!(sight.state.phase, Phase::Planning | Phase::Countdown);
+    let takes = |seat: &Seat| planned && of(table, link, sight, *seat).pins.contains(&target);
     let taken = sight.rules.seats().filter(takes);
     let mut seats: Vec<Seat> = taken.chain(proposed).collect();
     seats.sort_unstable();

@@ -37,7 +37,9 @@ pub(crate) fn proposed(table: FlatTable, seat: Seat) -> AnyView {
                 let first = proposal.by.first().map(|one| people::seat(link, *one));
                 (proposal, text, first.unwrap_or_default())
             };
+            // What is chosen among options is shown with these.
             let proposals = notes::proposals(table, link, &sight).into_iter();
+            let proposals = proposals.filter(|one| matches!(one.action, Action::Use(..)));
             Some((proposals.map(told).collect::<Vec<_>>(), chief, players))
         },
         move |found| {
@@ -103,7 +105,7 @@ fn line(
     );
     let key = match chief {
         true => view! {
-            <button class="key sm main" on:click=move |_| table.act(seat, action)>{icon(Icon::Check)}{t("flatline-decide")}</button>
+            <button class="key sm main" on:click=move |_| table.decide(seat, action)>{icon(Icon::Check)}{t("flatline-decide")}</button>
         }
         .into_any(),
         false => view! {
@@ -152,7 +154,7 @@ fn ready(table: FlatTable, seat: Seat) -> AnyView {
             found.map(|(is, count, all)| {
                 let args = [("count", Arg::from(count)), ("all", Arg::from(all))];
                 view! {
-                    <button class="key main pass" id="ready" disabled=is on:click=move |_| table.act(seat, Action::Ready)>
+                    <button class="key main pass" id="ready" disabled=is on:click=move |_| table.decide(seat, Action::Ready)>
                         {t("flatline-ready")}<small>{t_with("flatline-of", &args)}</small>
                     </button>
                 }

@@ -100,8 +100,12 @@ pub(crate) fn power(table: FlatTable) -> AnyView {
                     })
                     .collect();
                 let next = numbers.get(gone).copied();
+                let key = match METER - gone {
+                    0 | 1 => "flatline-power-last",
+                    _ => "flatline-power-state",
+                };
                 let label = t_with(
-                    "flatline-power-state",
+                    key,
                     &[
                         ("cubes", Arg::from(METER - gone)),
                         ("cards", Arg::from(usize::from(next.unwrap_or(0)))),

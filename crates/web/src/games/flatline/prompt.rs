@@ -40,7 +40,7 @@ pub(crate) fn prompt(table: FlatTable) -> impl IntoView {
                 mine: true,
                 hot: false,
             },
-            Doing::Holding(die, _) => Asked {
+            Doing::Holding(die, _) if asked.mine => Asked {
                 text: capital(&t_with(
                     "flatline-do-hold",
                     &[("die", Arg::Text(&names::icon(die.icon())))],
@@ -72,7 +72,7 @@ pub(crate) fn asked(table: FlatTable, link: &Link) -> Asked {
         };
     }
     let mode = mode(table, link);
-    if mode == Mode::Showing {
+    if matches!(mode, Mode::Showing | Mode::Lull) {
         let news = table.news.get().unwrap_or_default();
         return Asked {
             text: capital(&news.text),

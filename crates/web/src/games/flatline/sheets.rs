@@ -15,9 +15,9 @@ use super::show;
 use super::side::{self, Helps};
 use super::table::FlatTable;
 use super::touch::{self, At, Doing};
-use super::tray::{Mode, mode};
-use super::{bays, draw, minute, names};
+use super::{draw, head, minute, names, row};
 use crate::desk::Sheet;
+use crate::ears::{self, Sound};
 use crate::shell::chip::chip;
 use crate::shell::names as people;
 use crate::shell::section::section;
@@ -108,8 +108,10 @@ pub(crate) fn pick_triage(table: FlatTable, card: Card) {
     table.picking.set(None);
     table.doing.set(Doing::Aiming(card));
     table.desk.sheet.set(None);
-    let stops = table.desk.look(|link| mode(table, link) == Mode::Stop);
-    if stops == Some(true) {
+    let waits = table
+        .desk
+        .look(|link| link.told().and_then(|board| board.patience()).is_some());
+    if waits == Some(true) {
         table.desk.signal(Sign::Ping("triage".to_owned()));
     }
 }
@@ -121,9 +123,12 @@ pub(crate) fn sheet(table: FlatTable, number: u8) -> (String, AnyView) {
     };
     match what {
         Open::Triage => (t("flatline-triage"), triage(table)),
-        Open::Bay(bay) => (names::bay(bay), patient(table, bay)),
+        Open::Bay(bay) => (capital(&names::bay(bay)), patient(table, bay)),
         Open::Card(card) => (names::card(card), card_view(table, card)),
-        Open::Station(station) => (names::station(station), words(t("flatline-about-station"))),
+        Open::Station(station) => (
+            capital(&names::station(station)),
+            words(t("flatline-about-station")),
+        ),
         Open::Track => (t("flatline-track"), words(t("flatline-about-track"))),
         Open::Player(colour) => {
             let name = table.look(|link, sight| names::player(link, &sight.rules, colour));
@@ -171,30 +176,22 @@ fn patient(table: FlatTable, bay: Bay) -> AnyView {
         move |link| {
             let sight = show::sight(table, link)?;
             let patient = sight.state.bays[bay.index()].patient?;
-            let triggers = (0..4).map(|space| sight.rules.trigger(patient, space));
-            let now = sight.state.touched(&sight.rules, bay);
-            let later = Bay((sight.state.diamond.0 + 1) % 4);
-            let connection = (bay.0 + 4 - later.0) % 4;
-            let next = sight.rules.dial()[usize::from(connection)];
-            Some((
-                names::patient(&sight.rules, patient),
-                sight.rules.lines(patient),
-                triggers.collect::<Vec<_>>(),
-                (now, next),
-            ))
+            Some((head::head(table, link, bay)?, sight.rules.lines(patient)))
         },
         move |found| {
-            found.map(|(name, lines, triggers, (now, next))| {
+            found.map(|(head, lines)| {
                 let rows: Vec<_> = (0..lines).map(|line| said_row(table, LineId { bay, line }, lit)).collect();
-                let triggers: Vec<_> = triggers
+                let triggers: Vec<_> = head
+                    .triggers
                     .into_iter()
                     .zip(0_u8..)
-                    .map(|(trigger, space)| said_trigger(trigger, space == now, space == next))
+                    .map(|(trigger, space)| said_trigger(trigger, head.now == Some(space), head.next == Some(space)))
                     .collect();
                 view! {
-                    <div class="largepat mod lit"><p class="words">{name}</p><div class="lines">{rows}</div></div>
+                    <div class="largepat mod lit"><p class="words">{head.name}</p><div class="lines">{rows}</div></div>
                     <p class="lbl">{t("flatline-triggers")}</p>
                     <ul class="triggers">{triggers}</ul>
+                    <p class="say">{t("flatline-spaces")}</p>
                 }
             })
         },
@@ -205,7 +202,7 @@ fn patient(table: FlatTable, bay: Bay) -> AnyView {
 fn said_row(table: FlatTable, line: LineId, lit: crate::live::Follows<Vec<touch::Way>>) -> AnyView {
     let sign = table.look(|_, sight| Holes::of(sight, Target::Line(line)).map(|holes| holes.sign));
     let sign = sign.flatten().map(|sign| capital(&names::sign(sign)));
-    view! { <div class="said">{bays::row(table, line, lit, false)}<small>{sign}</small></div> }
+    view! { <div class="said">{row::row(table, line, lit, false)}<small>{sign}</small></div> }
         .into_any()
 }
 
@@ -306,6 +303,7 @@ fn set_row(table: FlatTable, seat: Seat, die: Die) -> AnyView {
             let act = move |_| {
                 table.doing.set(Doing::Nothing);
                 table.desk.sheet.set(None);
+                ears::hear(Sound::Roll);
                 table.act(seat, Action::Set(die, icon));
             };
             view! { <button class="key" aria-label=t_with("flatline-set-to", &args) inner_html=draw::icon(icon) on:click=act></button> }
@@ -345,7 +343,7 @@ fn office(table: FlatTable) -> AnyView {
                     .map(|(seat, name)| {
                         let act = move |_| {
                             table.desk.sheet.set(None);
-                            table.act(chief, Action::Chief(seat));
+                            table.decide(chief, Action::Chief(seat));
                         };
                         let text = t_with("flatline-hand-to", &[("name", Arg::Text(&name))]);
                         view! { <button class="key" on:click=act>{chip(seat, "")}{text}</button> }

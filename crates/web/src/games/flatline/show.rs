@@ -5,14 +5,16 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use klaxon_core::Game;
+use klaxon_core::board::Playing;
+use klaxon_core::{Game, Time};
 use klaxon_flatline::state::Phase;
 use klaxon_flatline::{Event, Flatline, State, Table as Rules};
 
 use leptos::prelude::*;
 
 use super::table::{FlatTable, of};
-use super::{dice, flights, narration};
+use super::touch::Doing;
+use super::{dice, flights, narration, notes};
 use crate::browser;
 use crate::link::Link;
 
@@ -21,6 +23,15 @@ use crate::link::Link;
 pub(crate) struct Sight {
     pub(crate) rules: Arc<Rules>,
     pub(crate) state: State,
+}
+
+impl Sight {
+    fn of(playing: &Playing<Flatline>) -> Sight {
+        Sight {
+            rules: playing.table.clone(),
+            state: playing.state,
+        }
+    }
 }
 
 /// What is being shown, in words.
@@ -45,6 +56,8 @@ pub(crate) struct Show {
     run: u32,
     /// Whether a timer runs.
     waits: bool,
+    /// Whether the position was just looked at, so that what is heard with it is in it already.
+    fresh: bool,
 }
 
 /// How long the page rests on an event before it shows the next one, in milliseconds.
@@ -79,18 +92,21 @@ pub(super) fn rest(event: &Event, before: &State) -> u64 {
     }
 }
 
-/// The position as the page shows it: at the step of the show, else as the room has it.
+/// The position as the page shows it: at the step of the show, else as the room has it. In planning and in the minute what
+/// the person does is seen at once; everything else is shown when it has happened.
 pub(crate) fn sight(table: FlatTable, link: &Link) -> Option<Sight> {
     let shown = table.show.with_value(|show| {
         let behind = show.waits || !show.queue.is_empty();
         show.seen.clone().filter(|_| behind)
     });
     shown.or_else(|| {
-        let playing = of(link.board()?)?;
-        Some(Sight {
-            rules: playing.table.clone(),
-            state: playing.state,
-        })
+        let told = of(link.told()?)?;
+        let is_hasty = |phase: Phase| matches!(phase, Phase::Planning | Phase::Countdown);
+        let foreseen = link.board().and_then(of);
+        let foreseen = foreseen.filter(|foreseen| {
+            is_hasty(told.state.phase) && foreseen.state.phase == told.state.phase
+        });
+        Some(Sight::of(foreseen.unwrap_or(told)))
     })
 }
 
@@ -107,15 +123,17 @@ pub(super) fn hear(table: FlatTable, events: &[String]) {
     let Some(seen) = known else {
         return start_over(table);
     };
-    // A game that begins was seen with its deal already.
-    let dealt = seen.state.phase == Phase::Connecting;
-    let is_new = |event: &Event| !(dealt && matches!(event, Event::Patient(..)));
-    table.show.update_value(|show| {
-        let read = events
-            .iter()
-            .filter_map(|text| Flatline::parse_event(&seen.rules, text));
-        show.queue.extend(read.filter(is_new));
-    });
+    let read = events
+        .iter()
+        .filter_map(|text| Flatline::parse_event(&seen.rules, text));
+    // A game that was just looked at was seen with all this already; that it begins is still to be said.
+    if table.show.with_value(|show| show.fresh) {
+        for event in read.filter(|event| *event == Event::Connecting) {
+            tell(table, &seen, &event, &seen, false);
+        }
+        return;
+    }
+    table.show.update_value(|show| show.queue.extend(read));
     if is_urgent(table) {
         return skip(table);
     }
@@ -124,14 +142,54 @@ pub(super) fn hear(table: FlatTable, events: &[String]) {
     }
 }
 
-/// Returns whether nobody has the time to look at a show: dice are rolled and the clock runs, or nobody looks at all.
+/// Returns whether nobody has the time to look at a show: dice are rolled and the clock runs, a choice that matters would
+/// lapse before it is seen, much was missed, or nobody looks at all.
 fn is_urgent(table: FlatTable) -> bool {
     let minute = table.desk.look(|link| {
-        let playing = of(link.board()?)?;
+        let playing = of(link.told()?)?;
         Some(playing.state.phase == Phase::Countdown)
     });
-    minute.flatten() == Some(true) || browser::document().hidden()
+    minute.flatten() == Some(true)
+        || browser::document().hidden()
+        || missed_much(table)
+        || would_lapse(table)
 }
+
+/// Returns whether more than a round is to be shown.
+fn missed_much(table: FlatTable) -> bool {
+    let is_round = |event: &&Event| matches!(event, Event::Round(_));
+    table
+        .show
+        .with_value(|show| show.queue.iter().filter(is_round).count() > 1)
+}
+
+/// A person looks at a choice for so long at least before it lapses, in milliseconds.
+const LOOK: u64 = 4000;
+
+/// Returns whether the choice at the end of the show would lapse before a person has looked at it. One that may well be let
+/// pass is none.
+fn would_lapse(table: FlatTable) -> bool {
+    let left = table.desk.look(|link| {
+        let board = link.told()?;
+        let until = link.room().lapses_on(board)?;
+        board.patience().filter(|patience| *patience > SHORT)?;
+        Some(until.since(link.now()))
+    });
+    let Some(left) = left.flatten() else {
+        return false;
+    };
+    let rests = table.show.with_value(|show| {
+        let seen = show.seen.as_ref().map(|seen| seen.state);
+        seen.map_or(0, |state| {
+            let rests = show.queue.iter().map(|event| rest(event, &state));
+            rests.sum()
+        })
+    });
+    rests + LOOK > left
+}
+
+/// A choice that lapses sooner may well be let pass.
+pub(crate) const SHORT: Time = Time::seconds(3);
 
 /// Shows the next event that is worth a rest, and what comes before it.
 fn go_on(table: FlatTable) {
@@ -148,9 +206,14 @@ fn go_on(table: FlatTable) {
             let run = table.show.with_value(|show| show.run);
             browser::after(millis, move || {
                 let is_last = table.show.try_with_value(|show| show.run == run);
-                if is_last == Some(true) {
+                // Another room may be on the desk by now, or none.
+                let at_desk = table.desk.look(|link| link.told().and_then(of).is_some());
+                if is_last == Some(true) && at_desk == Some(true) {
                     table.show.update_value(|show| show.waits = false);
-                    go_on(table);
+                    match browser::document().hidden() {
+                        true => skip(table),
+                        false => go_on(table),
+                    }
                 }
             });
             return;
@@ -164,10 +227,7 @@ fn tell(table: FlatTable, before: &Sight, event: &Event, after: &Sight, quick: b
     if let Some(news) = narration::tell(table, before, event, after, quick) {
         table.news.set(Some(news));
     }
-    // What was in somebody's hand when the minute ended goes nowhere any more.
-    if let Event::Resolution(_) = event {
-        table.empty_hands();
-    }
+    let_go_of(table, event);
     if let Event::Placed(die, space) = *event {
         let own = table.desk.look(|link| {
             let seat = after.rules.seat_of(die.colour());
@@ -176,6 +236,28 @@ fn tell(table: FlatTable, before: &Sight, event: &Event, after: &Sight, quick: b
         if own != Some(true) {
             flights::mate_places(die, space);
         }
+    }
+}
+
+/// What a person had in mind at another moment means nothing any more.
+fn let_go_of(table: FlatTable, event: &Event) {
+    if matches!(
+        event,
+        Event::Chosen | Event::Used(_) | Event::Discarded(_) | Event::Kept(_) | Event::Dial(_)
+    ) {
+        // Not before everything that came together was heard.
+        browser::after(0, move || notes::withdraw(table));
+    }
+    match *event {
+        Event::Countdown(_) | Event::Resolution(_) | Event::Choice(_) | Event::Planning(_) => {
+            table.empty_hands();
+        }
+        Event::Used(card) | Event::Discarded(card) | Event::SetBack(card)
+            if table.doing.get_untracked() == Doing::Aiming(card) =>
+        {
+            table.doing.set(Doing::Nothing);
+        }
+        _ => {}
     }
 }
 
@@ -195,7 +277,6 @@ fn step(table: FlatTable) -> Option<(Sight, Event, Sight)> {
 
 /// Shows no more: the position is what the room has.
 fn end(table: FlatTable) {
-    table.now.set(None);
     let state = table
         .show
         .with_value(|show| show.seen.as_ref().map(|seen| seen.state));
@@ -205,7 +286,33 @@ fn end(table: FlatTable) {
             table.picking.set(None);
         }
     }
+    // A finger that skipped the show means nothing that comes to lie under it.
+    if table.now.get_untracked().is_some() {
+        table.acted.set_value(browser::steady());
+    }
+    table.now.set(None);
     table.desk.changed();
+    catch_up_soon(table);
+}
+
+/// Once everything that came together was heard, the show goes on from the position that the room has.
+fn catch_up_soon(table: FlatTable) {
+    browser::after(0, move || {
+        let told = told(table);
+        let gone = table.show.try_update_value(|show| {
+            show.fresh = false;
+            if show.queue.is_empty() && !show.waits && told.is_some() {
+                show.seen = told;
+            }
+        });
+        let _ = gone;
+    });
+}
+
+/// The position as the room told it.
+fn told(table: FlatTable) -> Option<Sight> {
+    let told = table.desk.look(|link| Some(Sight::of(of(link.told()?)?)));
+    told.flatten()
 }
 
 /// Everything that is still to be shown has happened.
@@ -223,15 +330,11 @@ pub(crate) fn skip(table: FlatTable) {
 
 /// Nothing that was seen before is of any use: another game, or one that was missed in part.
 pub(super) fn start_over(table: FlatTable) {
-    let seen = table.desk.board(|board| {
-        of(board).map(|playing| Sight {
-            rules: playing.table.clone(),
-            state: playing.state,
-        })
-    });
+    let seen = told(table);
     table.show.update_value(|show| {
         *show = Show {
-            seen: seen.flatten(),
+            seen,
+            fresh: true,
             run: show.run + 1,
             ..Show::default()
         };
@@ -242,4 +345,5 @@ pub(super) fn start_over(table: FlatTable) {
     table.places.set(dice::Places::default());
     table.written.set(Vec::new());
     table.desk.changed();
+    catch_up_soon(table);
 }

@@ -1,16 +1,32 @@
 //! While something is shown: what happens, what is still to come, and a key to skip it.
 
-use klaxon_flatline::Event;
+use klaxon_core::Seat;
 use klaxon_flatline::place::{Bay, SlotId};
 use klaxon_flatline::state::Phase;
+use klaxon_flatline::{Action, Event};
 use leptos::prelude::*;
 
 use super::show;
 use super::table::FlatTable;
-use super::{draw, names};
+use super::{draw, lapse, names};
 use crate::link::Link;
+use crate::live::follow;
 use crate::shell::section::section;
-use crate::text::t;
+use crate::text::{capital, t};
+
+/// A stop that goes by in a moment: what happened last stays, and the chief need not wait.
+pub(crate) fn lull(table: FlatTable, seat: Seat, chief: bool) -> impl IntoView {
+    let detail = follow(move || {
+        let news = table.news.get().unwrap_or_default();
+        capital(&news.detail)
+    });
+    let go = chief.then(|| {
+        view! {
+            <button class="key go" id="go" on:click=move |_| table.decide(seat, Action::Go)>{t("flatline-go-on")}{lapse::bar(table)}</button>
+        }
+    });
+    view! { <p class="detail">{move || detail.get()}</p>{go} }
+}
 
 /// What is seen of it.
 #[derive(Clone, PartialEq, Eq)]
@@ -64,7 +80,7 @@ pub(crate) fn showing(table: FlatTable) -> impl IntoView {
 fn look(table: FlatTable, link: &Link) -> Look {
     let detail = || {
         let news = table.news.get().unwrap_or_default();
-        Look::Detail(crate::text::capital(&news.detail))
+        Look::Detail(capital(&news.detail))
     };
     let Some(sight) = show::sight(table, link) else {
         return detail();
@@ -76,7 +92,7 @@ fn look(table: FlatTable, link: &Link) -> Look {
                 Some(Event::Activated(card)) => Some(card),
                 _ => None,
             };
-            let hit = |slot: &SlotId| state.emergency.dice.contains(&(slot.number + 1));
+            let hit = |slot: &SlotId| state.emergency.is_live(slot.number);
             let cards: Vec<_> = SlotId::all()
                 .filter(hit)
                 .filter_map(|slot| {
@@ -87,7 +103,7 @@ fn look(table: FlatTable, link: &Link) -> Look {
                         () if rank <= state.emergency.passed => "was",
                         () => "",
                     };
-                    let effect = crate::text::capital(&names::card_effect(card));
+                    let effect = capital(&names::card_effect(card));
                     Some((slot.number + 1, names::card(card), effect, class))
                 })
                 .collect();

@@ -1,6 +1,5 @@
 //! Beside the emergencies: recharging stations, the re-roll track, failed stat cards and the triage cards.
 
-use klaxon_core::Seat;
 use klaxon_flatline::deck::BOTTOM;
 use klaxon_flatline::draw::glyph;
 use klaxon_flatline::event::Lock;
@@ -11,15 +10,15 @@ use klaxon_flatline::{Action, Card, Die};
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
-use super::bays::key_of;
 use super::board::{self, Holes};
+use super::keys::letter_of;
+use super::pins::{Pins, fits, said};
 use super::show;
 use super::table::{FlatTable, listed};
 use super::touch::{At, Way};
 use super::{draw, ems, names, notes, sheets};
 use crate::link::Link;
 use crate::live::Follows;
-use crate::shell::chip::chip;
 use crate::shell::icon::{Icon, icon};
 use crate::shell::section::section;
 use crate::text::{t, t_with};
@@ -48,7 +47,8 @@ struct StationLook {
     top: usize,
     cubes: u8,
     locked: bool,
-    pins: Vec<(Seat, bool)>,
+    pins: Pins,
+    said: String,
 }
 
 fn station(table: FlatTable, station: StationId, lit: Follows<Vec<Way>>) -> AnyView {
@@ -58,12 +58,15 @@ fn station(table: FlatTable, station: StationId, lit: Follows<Vec<Way>>) -> AnyV
         move |link| {
             let sight = show::sight(table, link)?;
             let target = Target::Station(station);
+            let holes = Holes::of(&sight, target)?;
+            let pins = notes::pinned(table, link, &sight, target);
             Some(StationLook {
-                holes: Holes::of(&sight, target)?,
+                said: said(link, &sight, &pins, &holes.dice),
+                holes,
+                pins,
                 top: sight.rules.deck().stations[station.index()].top.len(),
                 cubes: sight.state.stations[station.index()],
                 locked: sight.state.effects.is_locked(Lock::Stations),
-                pins: notes::pinned(table, link, &sight, target),
             })
         },
         move |found| found.map(|look| station_view(table, station, at, look, lit)),
@@ -83,6 +86,7 @@ fn station_view(
         cubes,
         locked,
         pins,
+        said,
     } = look;
     let hole = |place: usize| draw::hole(holes.spaces[place], place, holes.dice[place]);
     let upper: String = (0..top).map(hole).collect();
@@ -108,23 +112,20 @@ fn station_view(
             ("filled", Arg::from(holes.filled())),
             ("all", Arg::from(holes.spaces.len())),
         ],
-    );
+    ) + &said;
     let cube: Vec<_> = (0..cubes).map(|_| view! { <i></i> }).collect();
     let empty = (cubes == 0).then(|| view! { <em>{t("flatline-empty")}</em> });
     let lock = locked.then(|| view! { <em class="lk">{names::card(Card::PowerLock)}</em> });
-    let chips: Vec<_> = pins
-        .iter()
-        .map(|(seat, mine)| chip(*seat, if *mine { "me" } else { "" }))
-        .collect();
+    let label = move || lit.with(|ways| fits(ways, at, &label));
     let dark = cubes == 0 || locked;
     view! {
-        <button class="stn sta" class:dark=dark class:can=move || lit.with(|ways| board::is_lit(ways, at)) data-at=board::mark(at)
+        <button class="stn sta" class:dark=dark class:can=move || lit.with(|ways| board::is_lit(ways, at)) class:fin=move || lit.with(|ways| board::finishes(ways, at)) data-at=board::mark(at)
             data-lit=move || lit.with(|ways| board::lit_spaces(ways, at)) aria-label=label
             on:click=move |event| ems::touched(table, at, &event)>
             <span class="lbl">{name}</span><span class="cub">{cube}{empty}{lock}</span>
             <span class="eh" inner_html=upper></span><span class="eh low" inner_html=format!("{lower}{closed}")></span>
-            {(!chips.is_empty()).then(|| view! { <span class="pins">{chips}</span> })}
-            {key_of(table, lit, at)}
+            {super::pins::pins(&pins)}
+            {letter_of(table, lit, at)}
         </button>
     }
     .into_any()

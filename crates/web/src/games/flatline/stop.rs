@@ -15,7 +15,7 @@ use crate::text::t;
 pub(crate) fn stop(table: FlatTable, seat: Seat, chief: bool) -> impl IntoView {
     let go = match chief {
         true => view! {
-            <button class="key main go" id="go" on:click=move |_| table.act(seat, Action::Go)>{t("flatline-go-on")}{super::lapse::bar(table)}</button>
+            <button class="key go" id="go" on:click=move |_| table.decide(seat, Action::Go)>{t("flatline-go-on")}{super::lapse::bar(table)}</button>
         }
         .into_any(),
         false => view! { {decision::who(table, false)}{super::lapse::bar(table)} }.into_any(),

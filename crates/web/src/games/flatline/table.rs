@@ -14,6 +14,7 @@ use super::help::HELP;
 use super::show::{self, News, Show, Sight};
 use super::touch::Doing;
 use super::{bays, counts, ems, keys, names, power, sheets, side, television, touch, tray};
+use crate::browser;
 use crate::desk::Desk;
 use crate::game::{Face, Table, Thing};
 use crate::link::Link;
@@ -37,9 +38,16 @@ pub(crate) struct FlatTable {
     pub(crate) places: Live<Places>,
     /// Of two colours that a solo player holds, the one that is shown.
     pub(crate) colour: Live<u8>,
+    /// When the person last decided something, or skipped a show, by a clock that nobody can set.
+    pub(super) acted: StoredValue<f64>,
+    /// When the person was last asked whether they are done with a die that would finish something.
+    pub(super) warned: StoredValue<f64>,
     /// Notes that this page wrote and nobody has confirmed yet.
     pub(crate) written: Live<Vec<(Seat, String)>>,
 }
+
+/// Two touches within so many milliseconds are one decision.
+const TWICE: f64 = 400.0;
 
 /// The game of a board.
 pub(crate) fn of(board: &dyn Board) -> Option<&Playing<Flatline>> {
@@ -66,7 +74,18 @@ impl FlatTable {
             picking: Live::new(None),
             places: Live::new(Places::default()),
             colour: Live::new(0),
+            acted: StoredValue::new(f64::MIN),
+            warned: StoredValue::new(f64::MIN),
             written: Live::new(Vec::new()),
+        }
+    }
+
+    /// Decides something, unless something else was decided a moment ago: a finger that taps twice means it once.
+    pub(crate) fn decide(self, seat: Seat, action: Action) {
+        let now = browser::steady();
+        if now - self.acted.get_value() >= TWICE {
+            self.acted.set_value(now);
+            self.act(seat, action);
         }
     }
 

@@ -78,6 +78,30 @@ pub(crate) struct Way {
     /// The space of the place, where there are several.
     pub(crate) space: u8,
     pub(crate) deed: Deed,
+    /// Whether it completes a line, a card or a station.
+    pub(crate) completes: bool,
+}
+
+impl Way {
+    /// A place without spaces.
+    pub(crate) const fn plain(at: At, deed: Deed) -> Way {
+        Way {
+            at,
+            space: 0,
+            deed,
+            completes: false,
+        }
+    }
+}
+
+/// Returns whether a placement completes a line, a card or a station.
+pub(crate) fn completes(sight: &Sight, action: Action) -> bool {
+    let Action::Place(_, space) = action else {
+        return false;
+    };
+    let form = sight.rules.form(&sight.state, space.of);
+    let filled = sight.state.row(space.of).iter().flatten().count();
+    form.is_some_and(|form| filled + 1 == form.len())
 }
 
 /// The places that may be touched, as the person sees them lit.
@@ -128,8 +152,14 @@ impl Shown {
 
     fn ways(&self, doing: Doing) -> Vec<Way> {
         match doing {
-            Doing::Holding(..) if !self.helped => Vec::new(),
-            Doing::Holding(die, _) => self.places(die),
+            Doing::Holding(die, _) => {
+                let mut ways = self.places(die);
+                // A player who wants no help still has to see to whom the die can be given.
+                if !self.helped {
+                    ways.retain(|way| matches!(way.at, At::Player(_)));
+                }
+                ways
+            }
             Doing::Aiming(card) => self.aims(card),
             Doing::Nothing => match self.sight.state.phase {
                 Phase::Planning => pinnable(&self.sight).map(pin).collect(),
@@ -151,6 +181,7 @@ impl Shown {
                 at,
                 space,
                 deed: Deed::Act(action),
+                completes: completes(&self.sight, action),
             });
         }
         ways
@@ -173,13 +204,17 @@ impl Shown {
                 _ => return None,
             };
             let deed = self.deed(action);
-            Some(Way { at, space: 0, deed })
+            Some(Way::plain(at, deed))
         });
         ways.collect()
     }
 
     /// The options of a choice.
     fn choices(&self) -> Vec<Way> {
+        let state = &self.sight.state;
+        if state.choice.is_none() && state.phase != Phase::Connecting {
+            return Vec::new();
+        }
         let of_chief = listed(&self.sight, self.sight.state.chief).into_iter();
         let ways = of_chief.filter_map(|action| {
             let Action::Choose(pick) = action else {
@@ -187,7 +222,7 @@ impl Shown {
             };
             let deed = self.deed(action);
             let at = picked(pick);
-            Some(Way { at, space: 0, deed })
+            Some(Way::plain(at, deed))
         });
         ways.collect()
     }
@@ -216,11 +251,7 @@ fn aimed(aim: Aim) -> Option<At> {
 }
 
 fn pin(target: Target) -> Way {
-    Way {
-        at: target.into(),
-        space: 0,
-        deed: Deed::Pin(target),
-    }
+    Way::plain(target.into(), Deed::Pin(target))
 }
 
 /// Everything that will take dice in the coming minute.
@@ -265,19 +296,30 @@ pub(crate) fn carry_out(table: FlatTable, way: Way) {
         Deed::Pin(target) => return notes::toggle(table, seat, target),
         Deed::Propose(action) => notes::propose(table, seat, action),
         Deed::Act(action) => {
-            if let (Action::Place(die, space), Doing::Holding(_, place)) =
-                (action, table.doing.get_untracked())
-            {
-                flights::place(die, place, space);
+            if let Doing::Holding(die, place) = table.doing.get_untracked() {
+                leaves(table, die, place, action);
+                table.act(seat, action);
+            } else {
+                table.decide(seat, action);
             }
-            if matches!(action, Action::Sacrifice(..)) {
-                ears::hear(Sound::Back);
-            }
-            table.act(seat, action);
         }
     }
     table.doing.set(Doing::Nothing);
     table.desk.sheet.set(None);
+}
+
+/// A held die leaves its own place of the tray, and no other die that looks the same.
+fn leaves(table: FlatTable, die: Die, place: usize, action: Action) {
+    match action {
+        Action::Place(_, space) => flights::place(die, place, space),
+        _ => ears::hear(Sound::Back),
+    }
+    table.places.update(|places| {
+        let own = &mut places[die.colour().index()];
+        if let Some(lying) = own.get_mut(place) {
+            lying.gone = true;
+        }
+    });
 }
 
 /// A held die is put where it is not lit: the rules say why it can't lie there; or it can, and nobody asked for light.
@@ -305,7 +347,14 @@ fn try_anyway(table: FlatTable, at: At, space: Option<u8>, die: Die) {
         match why_not(table, seat, action) {
             None => {
                 let deed = Deed::Act(action);
-                return carry_out(table, Way { at, space, deed });
+                let completes = false;
+                let way = Way {
+                    at,
+                    space,
+                    deed,
+                    completes,
+                };
+                return carry_out(table, way);
             }
             refused => why = why.or(refused),
         }

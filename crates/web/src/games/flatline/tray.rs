@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use super::show;
 use super::table::FlatTable;
 use super::touch::{Doing, Way};
-use super::{aiming, decision, minute, planning, prompt, room, showing, stop};
+use super::{aiming, decision, make_room, minute, planning, prompt, showing, stop};
 use crate::link::Link;
 use crate::live::{Follows, follow};
 use crate::shell::section::watch;
@@ -26,6 +26,8 @@ pub(crate) enum Mode {
     Choice(Choice),
     /// The game has stopped for triage cards (L-52).
     Stop,
+    /// The same, but no card would do more now than later: it goes by in a moment.
+    Lull,
     /// There is no room for a stat card (L-40).
     MakeRoom,
     /// Planning (L-24).
@@ -53,10 +55,22 @@ pub(crate) fn mode(table: FlatTable, link: &Link) -> Mode {
     match duty(rules, state, state.chief) {
         Some(Duty::Connect) => Mode::Connecting,
         Some(Duty::Choose(choice)) => Mode::Choice(choice),
+        Some(Duty::Stop) if is_lull(link) => Mode::Lull,
         Some(Duty::Stop) => Mode::Stop,
         Some(Duty::MakeRoom) => Mode::MakeRoom,
         _ => Mode::Nothing,
     }
+}
+
+/// Returns whether a stop goes by in a moment, unless somebody has touched a card.
+fn is_lull(link: &Link) -> bool {
+    let Some(board) = link.told() else {
+        return false;
+    };
+    let short = board
+        .patience()
+        .is_some_and(|patience| patience < show::SHORT);
+    short && link.room().lapses_on(board).is_some()
 }
 
 /// The tray.
@@ -108,7 +122,8 @@ fn inside(table: FlatTable, lit: Follows<Vec<Way>>, tray: Tray, aims: Option<Car
         Mode::Showing => showing::showing(table).into_any(),
         Mode::Choice(_) => decision::decision(table, lit, chief).into_any(),
         Mode::Stop => stop::stop(table, seat, chief).into_any(),
-        Mode::MakeRoom => room::room(table, seat, chief).into_any(),
+        Mode::Lull => showing::lull(table, seat, chief).into_any(),
+        Mode::MakeRoom => make_room::make_room(table, seat, chief).into_any(),
         Mode::Planning => planning::planning(table, seat).into_any(),
         Mode::Minute => minute::minute(table, seat, lit).into_any(),
         Mode::Connecting | Mode::Nothing => ().into_any(),
@@ -121,6 +136,7 @@ const fn word(mode: Mode) -> &'static str {
         Mode::Connecting => "dial",
         Mode::Choice(_) => "choice",
         Mode::Stop => "stop",
+        Mode::Lull => "lull",
         Mode::MakeRoom => "room",
         Mode::Planning => "plan",
         Mode::Minute => "minute",
@@ -132,4 +148,15 @@ const fn word(mode: Mode) -> &'static str {
 pub(crate) fn mark(table: FlatTable) {
     let mode = watch(table.desk, move |link| word(mode(table, link)));
     Effect::new(move |_| crate::browser::mark_root("data-step", mode.get().unwrap_or("")));
+    // Planning has a clock only if the table asked for one (L-24).
+    let timed = watch(table.desk, move |link| {
+        let limit = show::sight(table, link).and_then(|sight| sight.rules.options().planning);
+        limit.is_some() && mode(table, link) == Mode::Planning
+    });
+    let word = move || if timed.get() == Some(true) { "yes" } else { "" };
+    Effect::new(move |_| crate::browser::mark_root("data-timed", word()));
+    on_cleanup(|| {
+        crate::browser::mark_root("data-step", "");
+        crate::browser::mark_root("data-timed", "");
+    });
 }

@@ -1,9 +1,9 @@
 //! What is heard of an event.
 
-use klaxon_flatline::Event;
 use klaxon_flatline::event::Spot;
 use klaxon_flatline::state::Ending;
 use klaxon_flatline::trigger::Light;
+use klaxon_flatline::{Die, Event};
 
 use super::news;
 use super::teller::Teller;
@@ -17,7 +17,6 @@ const CLICK: u64 = 120;
 
 /// Plays what belongs to an event.
 pub(super) fn sound(teller: &Teller, event: &Event) {
-    let rules = teller.rules();
     match *event {
         Event::Power(_) | Event::CubeLost | Event::CubeMoved(_) => teller.hear(Sound::Power, 1.0),
         Event::CubeGained | Event::Recharged(_) | Event::Cleared(_) => {
@@ -49,16 +48,15 @@ pub(super) fn sound(teller: &Teller, event: &Event) {
         Event::Countdown(_) => teller.hear(Sound::Go, 1.0),
         Event::Rolled(_) => teller.hear(Sound::Roll, 1.0),
         Event::Rerolled(die, _) | Event::Set(die, _) => {
-            teller.hear_of(rules.seat_of(die.colour()), Sound::Roll);
+            hear_mate(teller, die, Sound::Roll);
         }
         Event::Placed(die, space) => {
-            let seat = rules.seat_of(die.colour());
-            teller.hear_of(seat, Sound::Place);
+            hear_mate(teller, die, Sound::Place);
             if news::is_complete(teller, space.of) {
                 teller.hear(Sound::Cut, 0.8);
             }
         }
-        Event::Sacrificed(die) => teller.hear_of(rules.seat_of(die.colour()), Sound::Back),
+        Event::Sacrificed(die) => hear_mate(teller, die, Sound::Back),
         Event::Resolution(_) => teller.hear(Sound::Klaxon, 0.5),
         Event::Ended(Ending::Won, _) => teller.hear(Sound::Win, 1.0),
         Event::Ended(..) => {
@@ -66,6 +64,14 @@ pub(super) fn sound(teller: &Teller, event: &Event) {
             teller.hear(Sound::Flat, 1.0);
         }
         _ => {}
+    }
+}
+
+/// What a mate does with a die. What the person does was heard when they touched it.
+fn hear_mate(teller: &Teller, die: Die, sound: Sound) {
+    let seat = teller.rules().seat_of(die.colour());
+    if !teller.is_own(seat) {
+        teller.hear_of(seat, sound);
     }
 }
 
