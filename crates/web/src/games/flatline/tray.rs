@@ -146,8 +146,8 @@ const fn word(mode: Mode) -> &'static str {
 
 /// The style sheet knows what is to be done: what matters in the minute has more room then.
 pub(crate) fn mark(table: FlatTable) {
-    let mode = watch(table.desk, move |link| word(mode(table, link)));
-    Effect::new(move |_| crate::browser::mark_root("data-step", mode.get().unwrap_or("")));
+    let step = watch(table.desk, move |link| word(mode(table, link)));
+    Effect::new(move |_| crate::browser::mark_root("data-step", step.get().unwrap_or("")));
     // Planning has a clock only if the table asked for one (L-24).
     let timed = watch(table.desk, move |link| {
         let limit = show::sight(table, link).and_then(|sight| sight.rules.options().planning);
