@@ -12,7 +12,7 @@ use super::plan::{Plan, hope};
 /// How many plans are compared.
 const ATTEMPTS: usize = 24;
 /// How likely it is that a person places a die that the plan counts on, on what they neither began nor pinned.
-const JOINS: f32 = 0.95;
+const JOINS: f32 = 0.98;
 /// From so long before the end on bots also do what people pinned.
 pub(super) const SHORT: Time = Time::seconds(15);
 

@@ -232,9 +232,7 @@ fn sacrifice(table: &Table, view: &State, plan: &Plan, crew: &Crew, seat: Seat) 
         .filter(|colour| useless(colour) > 0 && is_bots(colour));
     let giver = able.min_by_key(|colour| (useless(colour), *colour == named, *colour))?;
     let rolled = useless(&named) - u8::from(giver == named);
-    // A person may not roll after all.
-    let enough = if is_bots(&named) { 2 } else { 3 };
-    if table.seat_of(giver) != seat || rolled < enough {
+    if table.seat_of(giver) != seat || rolled < 2 {
         return None;
     }
     let icon = plan.useless_icon(giver)?;

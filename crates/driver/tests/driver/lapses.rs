@@ -13,7 +13,7 @@ const STOP: &str = "position all round 1; phase dice; chief 1; dial 1; bay 1 ele
 
 fn facts() -> Vec<String> {
     let board = Games.unpack("flatline", &["players 2"]);
-    let board = board.expect("a game").ok().expect("good options");
+    let board = board.expect("a game").expect("good options");
     let table = board
         .options()
         .into_iter()
