@@ -50,7 +50,7 @@ flatline-step-stat = Eilkarten
 flatline-step-patients = Patienten
 flatline-step-dial = Drehung
 flatline-round = Runde
-flatline-patients-left = noch krank
+flatline-patients-left = zu retten
 flatline-phase-decision = Entscheidung
 
 ## Was zu tun ist.

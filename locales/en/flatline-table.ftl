@@ -56,7 +56,7 @@ flatline-step-patients = Patients
 flatline-step-dial = Dial
 # Before the number.
 flatline-round = Round
-flatline-patients-left = patients left
+flatline-patients-left = to save
 flatline-phase-decision = Decision
 
 ## What is to be done.

@@ -20,7 +20,7 @@ if(q('.here'))return ['do','.here','a'];
 const step=document.documentElement.dataset.step;
 const mine=q('#awaited.mine');
 if(step=='choice'&&mine){const one=q('.tr-choice .tcard')||q('.ln-row.can')||q('.em.can');if(one)return ['do',`[data-at="${one.dataset.at}"]`,'a']}
-if(step=='room'&&mine)return ['do','.tr-room .tcard','Tab'];
+if(step=='room'&&mine)return ['do','.tr-room .tcard',document.activeElement.closest('.tcard')?'Enter':'Tab'];
 if(q('#use'))return ['do','#use','Enter'];
 if(q('#go'))return ['do','#go','.'];
 if(step=='plan'&&q('#ready:enabled')){const pin=q('.ln-row.can');
@@ -30,6 +30,7 @@ const lit=q('.ln-row.can')||q('.em.can')||q('.sta.can');
 if(held>=0&&lit)return ['do',`[data-at="${lit.dataset.at}"]`,'a'];
 const placed=all('.lying .dent').length,next=dice[held+1];
 if(placed<3&&next)return ['do',`.lying .dbtn[data-place="${next.dataset.place}"]`,String(+next.dataset.place+1)];
+if(q('.mt.on[data-at=player-1]'))return ['do','[data-at=player-2]','0'];
 return ['do','#done','.']}
 return ['wait','','']})()"#;
 
@@ -136,6 +137,7 @@ async fn two_people_and_a_bot_treat_patients() {
     }
     // Anna is chief (L-15): she says where the dial starts, while Ben proposes another bay.
     ben.touch("[data-at=bay-3]").await;
+    anna.sees("[data-at=bay-3] .chip.seat2").await;
     anna.treats_until("plan").await;
     ben.treats_until("plan").await;
     let mut found = Vec::new();

@@ -17,16 +17,25 @@ use crate::text::{t, t_with};
 /// The players who take something, and whether each is this page's.
 pub(crate) type Pins = Vec<(Seat, bool)>;
 
-/// Their helmets.
+/// More helmets than these are counted.
+const MOST: usize = 3;
+
+/// Their helmets, the player's own first; of many the first ones, and how many more there are.
 pub(crate) fn pins(pins: &[(Seat, bool)]) -> AnyView {
     if pins.is_empty() {
         return ().into_any();
     }
-    let chips: Vec<_> = pins
-        .iter()
+    let shown = if pins.len() > MOST { MOST - 1 } else { MOST };
+    let own = pins.iter().filter(|(_, mine)| *mine);
+    let others = pins.iter().filter(|(_, mine)| !*mine);
+    let chips: Vec<_> = own
+        .chain(others)
+        .take(shown)
         .map(|(seat, mine)| chip(*seat, if *mine { "me" } else { "" }))
         .collect();
-    view! { <span class="pins">{chips}</span> }.into_any()
+    let more = pins.len().saturating_sub(shown);
+    let more = (more > 0).then(|| view! { <b class="more">{format!("+{more}")}</b> });
+    view! { <span class="pins">{chips}{more}</span> }.into_any()
 }
 
 /// Returns whether this page's player is one of them.
