@@ -42,7 +42,6 @@ door-start = Zum Start
 
 ## The installed page.
 door-log = Logbuch
-door-loading-log = Das Logbuch lädt …
 door-new-version = Es gibt eine neue Version.
 door-new-version-take = Her damit
 door-new-version-later = Später

@@ -42,7 +42,6 @@ door-start = To the start
 
 ## The installed page.
 door-log = Mission log
-door-loading-log = Loading the log …
 door-new-version = A new version is here.
 door-new-version-take = Take it
 door-new-version-later = Later

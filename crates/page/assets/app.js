@@ -24,6 +24,11 @@ async function start() {
     const next = kept.installing;
     next.addEventListener('statechange', () => next.state === 'installed' && look(kept));
   });
+  // Another tab, already of the newer version, may have had its worker take over.
+  worker.addEventListener('controllerchange', async () => {
+    const next = worker.controller, build = next ? await ask(next, 'which') : mine;
+    if (build !== mine) offer(next, build).catch(() => {});
+  });
   let asked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - asked < RARELY) return;

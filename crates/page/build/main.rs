@@ -104,7 +104,7 @@ fn assets(glue: &Path) -> Vec<Asset> {
             parts.push(asset(path, "application/octet-stream", texts));
         }
     }
-    for script in ["boot.js", "worker.js"] {
+    for script in ["boot.js", "worker.js", "log.js", "log-book.js"] {
         parts.push(part(&own.join(script), "text/javascript"));
     }
     for icon in content(&own.join("icons")) {
