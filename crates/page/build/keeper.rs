@@ -7,9 +7,11 @@ use klaxon_words::Language;
 
 use crate::{Asset, HTML, asset, filled};
 
+const SCRIPT: &str = "text/javascript";
+
 /// Files that name the build and are written in every language: each as it is called here, and as it is served.
 const NAMED: [(&str, &str, &str); 3] = [
-    ("app.js", "js", "text/javascript"),
+    ("app.js", "js", SCRIPT),
     (
         "app.webmanifest",
         "webmanifest",
@@ -35,7 +37,10 @@ pub(crate) fn named(own: &Path, mark: &str) -> Vec<Asset> {
         for language in Language::ALL {
             let text = filled(own, file, language, &[("mark", mark)]);
             let path = format!("{name}.{}.{end}", language.code());
-            files.push(asset(path, kind, text.into_bytes()));
+            files.push(match kind {
+                SCRIPT => script(&path, &text),
+                kind => asset(path, kind, text.into_bytes()),
+            });
         }
     }
     files
@@ -53,16 +58,15 @@ pub(crate) fn worker(own: &Path, mark: &str, parts: &[Asset]) -> Asset {
             &list(Language::ALL.map(Language::code).into_iter()),
         ),
     ];
-    let script = filled(own, "sw.js", Language::English, &values);
-    let code = script
-        .lines()
-        .filter(|line| !line.trim_start().starts_with("//"));
+    script("sw.js", &filled(own, "sw.js", Language::English, &values))
+}
+
+/// A script of ours, without what only people read.
+pub(crate) fn script(name: &str, text: &str) -> Asset {
+    let lines = text.lines().map(str::trim);
+    let code = lines.filter(|line| !line.is_empty() && !line.starts_with("//"));
     let code: Vec<&str> = code.collect();
-    asset(
-        "sw.js".to_owned(),
-        "text/javascript",
-        code.join("\n").into_bytes(),
-    )
+    asset(name.to_owned(), SCRIPT, code.join("\n").into_bytes())
 }
 
 /// Words as they stand in a list of a script.

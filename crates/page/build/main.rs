@@ -65,12 +65,14 @@ struct Asset {
 /// The pictures that messengers show with an invitation, one for each game.
 const INVITATIONS: [&str; 4] = ["fuse", "countdown", "flatline", "planter"];
 
+/// Our own scripts; those that name the build are not among them.
+const SCRIPTS: [&str; 5] = ["theme.js", "boot.js", "worker.js", "log.js", "log-book.js"];
+
 /// Everything that is served: glue, wasm, style, fonts, pictures, and the HTML in every language.
 fn assets(glue: &Path) -> Vec<Asset> {
     let own = Path::new(&variable("CARGO_MANIFEST_DIR")).join("assets");
     println!("cargo::rerun-if-changed={}", own.display());
     let mut parts = vec![
-        part(&own.join("theme.js"), "text/javascript"),
         part(&own.join("icon.svg"), "image/svg+xml"),
         part(&own.join("fonts/klaxon-display.woff2"), "font/woff2"),
         part(&own.join("fonts/klaxon-ui.woff2"), "font/woff2"),
@@ -104,8 +106,9 @@ fn assets(glue: &Path) -> Vec<Asset> {
             parts.push(asset(path, "application/octet-stream", texts));
         }
     }
-    for script in ["boot.js", "worker.js", "log.js", "log-book.js"] {
-        parts.push(part(&own.join(script), "text/javascript"));
+    for script in SCRIPTS {
+        let text = String::from_utf8_lossy(&read(&own.join(script))).into_owned();
+        parts.push(keeper::script(script, &text));
     }
     for icon in content(&own.join("icons")) {
         parts.push(part(&icon, "image/png"));

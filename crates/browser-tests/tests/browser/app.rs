@@ -163,13 +163,16 @@ async fn the_page_can_be_installed() {
     assert!(!anna.shows("#install").await);
     assert!(anna.ask::<bool>(offer).await);
     anna.touch("#install").await;
-    assert!(anna.ask::<bool>("window.asked===true").await);
+    anna.until(async || anna.ask("window.asked===true").await)
+        .await;
     assert!(!anna.shows("#install").await);
     anna.go_to(&format!("{}/solo", server.address)).await;
     anna.sees("#ready").await;
     anna.ask::<bool>(offer).await;
     anna.touch("#menu").await;
+    anna.sees("[role=dialog] #install").await;
     anna.touch("#install").await;
-    assert!(anna.ask::<bool>("window.asked===true").await);
+    anna.until(async || anna.ask("window.asked===true").await)
+        .await;
     anna.is_content();
 }
