@@ -40,6 +40,16 @@ door-new-room = Neuen Raum öffnen
 door-alone = Allein spielen
 door-start = Zum Start
 
+## The installed page.
+door-log = Logbuch
+door-new-version = Es gibt eine neue Version.
+door-new-version-take = Her damit
+door-new-version-later = Später
+door-no-network = Kein Netz
+door-no-network-what = Ein Raum braucht das Netz. Allein spielst du trotzdem.
+door-try-again = Noch mal versuchen
+door-install = Klaxon installieren
+
 door-invites = { $host } lädt dich zu { $game } ein
 door-invites-nobody = Ein Raum für { $game }
 door-free = { $free ->

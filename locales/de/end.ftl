@@ -8,6 +8,7 @@ end-best-is = euer Bestwert ist { $points }
 end-timeline = Was wann geschah
 end-timeline-list = Alles in Worten
 end-log = Logbuch
+end-all-games = Alle Spiele dieses Geräts
 
 ## Noch einmal.
 

@@ -78,6 +78,7 @@ web-csv = Deine Spiele als CSV
 web-big-screen = Der Tisch ist auf einem großen Bildschirm zu sehen
 web-come-in-what = Wie sollen die anderen dich nennen?
 web-leave = Den Raum verlassen
+web-install = Installieren
 web-leave-tab = Zur Startseite: das Spiel wartet
 web-kick = { $name } wegschicken
 web-remove = Entfernen

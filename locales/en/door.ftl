@@ -40,6 +40,16 @@ door-new-room = Open a new room
 door-alone = Play alone
 door-start = To the start
 
+## The installed page.
+door-log = Mission log
+door-new-version = A new version is here.
+door-new-version-take = Take it
+door-new-version-later = Later
+door-no-network = No network
+door-no-network-what = A room needs the network. Alone you can play all the same.
+door-try-again = Try again
+door-install = Install Klaxon
+
 door-invites = { $host } invites you to { $game }
 door-invites-nobody = A room for { $game }
 door-free = { $free ->

@@ -8,6 +8,7 @@ end-best-is = your best is { $points }
 end-timeline = What happened when
 end-timeline-list = All of it in words
 end-log = Log
+end-all-games = All games of this device
 
 ## Once more.
 

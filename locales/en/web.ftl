@@ -78,6 +78,7 @@ web-csv = Your games as CSV
 web-big-screen = The table is on a big screen
 web-come-in-what = What shall the others call you?
 web-leave = Leave the room
+web-install = Install
 web-leave-tab = To the start page: the game waits
 web-kick = Send { $name } away
 web-remove = Remove

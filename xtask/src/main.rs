@@ -5,6 +5,7 @@ mod bench;
 mod browser;
 mod command;
 mod counts;
+mod icons;
 mod invitations;
 mod lighthouse;
 mod look;
@@ -30,6 +31,7 @@ Usage: cargo xtask <chore>
   soak [GAMES] every invariant at every step, over so many games [default: 100000]
   pictures     make the pictures of the README and the docs anew
   invitations  make the pictures that messengers show with a link to a room anew
+  icons        make the icons of the installed page anew
   screenshots  play in a real browser and take docs/screenshots/ anew
   look [DIR]   take pictures of the page in its states into target/look/, beside their designs if a folder has some
   smoke webkit|firefox [FOLDER]
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
         ["soak", games] => test::soak(games),
         ["pictures"] => pictures(),
         ["invitations"] => invitations::all(),
+        ["icons"] => icons::all(),
         ["screenshots"] => test::screenshots(),
         ["look"] => look::all(None),
         ["look", designs] => look::all(Some(designs)),

@@ -10,6 +10,15 @@
   addEventListener('load',()=>setTimeout(()=>{
     for(const later of document.querySelectorAll('link[rel=x-later]'))fetch(later.href,{priority:'low'}).catch(()=>{});
   },500));
+  // Later still, what keeps the page for times without a network.
+  addEventListener('load',()=>setTimeout(()=>import(`./app.${root.lang}.js`).catch(()=>{}),4000));
+  // Where the browser offers to install the page, a key does it when somebody wants it.
+  addEventListener('beforeinstallprompt',offer=>{
+    offer.preventDefault();
+    const key=document.getElementById('install');
+    self.klaxonInstall=()=>{self.klaxonInstall=null;if(key)key.hidden=true;offer.prompt()};
+    if(key){key.onclick=klaxonInstall;key.hidden=false}
+  });
   addEventListener('DOMContentLoaded',()=>{
     const button=document.getElementById('theme');
     if(!button)return;

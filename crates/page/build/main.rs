@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use klaxon_words::Language;
 
+mod keeper;
 mod names;
 mod panics;
 #[path = "../src/style.rs"]
@@ -54,6 +55,7 @@ fn fail(message: &str) -> ! {
     std::process::exit(1);
 }
 
+#[derive(Clone)]
 struct Asset {
     path: String,
     kind: &'static str,
@@ -63,12 +65,14 @@ struct Asset {
 /// The pictures that messengers show with an invitation, one for each game.
 const INVITATIONS: [&str; 4] = ["fuse", "countdown", "flatline", "planter"];
 
+/// Our own scripts; those that name the build are not among them.
+const SCRIPTS: [&str; 5] = ["theme.js", "boot.js", "worker.js", "log.js", "log-book.js"];
+
 /// Everything that is served: glue, wasm, style, fonts, pictures, and the HTML in every language.
 fn assets(glue: &Path) -> Vec<Asset> {
     let own = Path::new(&variable("CARGO_MANIFEST_DIR")).join("assets");
     println!("cargo::rerun-if-changed={}", own.display());
     let mut parts = vec![
-        part(&own.join("theme.js"), "text/javascript"),
         part(&own.join("icon.svg"), "image/svg+xml"),
         part(&own.join("fonts/klaxon-display.woff2"), "font/woff2"),
         part(&own.join("fonts/klaxon-ui.woff2"), "font/woff2"),
@@ -102,42 +106,57 @@ fn assets(glue: &Path) -> Vec<Asset> {
             parts.push(asset(path, "application/octet-stream", texts));
         }
     }
-    for script in ["boot.js", "worker.js"] {
-        parts.push(part(&own.join(script), "text/javascript"));
+    for script in SCRIPTS {
+        let text = String::from_utf8_lossy(&read(&own.join(script))).into_owned();
+        parts.push(keeper::script(script, &text));
     }
-    let bytes: Vec<&[u8]> = parts.iter().map(|part| part.bytes.as_slice()).collect();
-    let mark = mark(&bytes);
+    for icon in content(&own.join("icons")) {
+        parts.push(part(&icon, "image/png"));
+    }
+    let mark = mark(&own, &parts);
+    parts.extend(keeper::named(&own, &mark));
+    let worker = keeper::worker(&own, &mark, &parts);
     let in_folder = |part: Asset| Asset {
         path: format!("app/{mark}/{}", part.path),
         ..part
     };
     let mut assets: Vec<Asset> = parts.into_iter().map(in_folder).collect();
     assets.extend(pages(&own, &mark));
+    assets.push(worker);
     assets
 }
 
 /// The pages in every language. Into the one for rooms that are not there the server writes what was typed.
 fn pages(own: &Path, mark: &str) -> Vec<Asset> {
-    let text = |file: &str| String::from_utf8_lossy(&read(&own.join(file))).into_owned();
     let mut pages = Vec::new();
     for language in Language::ALL {
         for (page, typed) in [
             ("start", ""),
             ("table", ""),
+            ("log", ""),
             ("set-up", ""),
             ("missing", "<!--typed-->"),
         ] {
-            let filler = Filler {
-                language,
-                values: &[("mark", mark), ("typed", typed)],
-                read: &text,
-            };
-            let html = filler.fill(&text(&format!("{page}.html")));
             let path = format!("{page}.{}.html", language.code());
-            pages.push(asset(path, "text/html; charset=utf-8", html.into_bytes()));
+            let values = [("mark", mark), ("typed", typed)];
+            let html = filled(own, &format!("{page}.html"), language, &values);
+            pages.push(asset(path, HTML, html.into_bytes()));
         }
     }
     pages
+}
+
+const HTML: &str = "text/html; charset=utf-8";
+
+/// A file of ours with its holes filled.
+fn filled(own: &Path, file: &str, language: Language, values: &[(&str, &str)]) -> String {
+    let text = |file: &str| String::from_utf8_lossy(&read(&own.join(file))).into_owned();
+    let filler = Filler {
+        language,
+        values,
+        read: &text,
+    };
+    filler.fill(&text(file))
 }
 
 /// A sheet of those of its files that are there.
@@ -180,10 +199,14 @@ fn asset(path: String, kind: &'static str, bytes: Vec<u8>) -> Asset {
     Asset { path, kind, bytes }
 }
 
-/// Another build has other addresses, so browsers may keep files for ever.
-fn mark(files: &[&[u8]]) -> String {
+/// Another build has other addresses, so browsers may keep files for ever. What names the build itself counts as it is
+/// without that.
+fn mark(own: &Path, parts: &[Asset]) -> String {
+    let named = [keeper::named(own, ""), pages(own, "")].concat();
+    let worker = keeper::worker(own, "", &[]);
+    let files = parts.iter().chain(&named).chain([&worker]);
     let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
-    for byte in files.iter().flat_map(|file| file.iter()) {
+    for byte in files.flat_map(|file| file.bytes.iter()) {
         hash = (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
     }
     format!("{hash:016x}")

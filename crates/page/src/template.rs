@@ -52,6 +52,15 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
+    const PAGES: [&str; 6] = [
+        "start.html",
+        "table.html",
+        "log.html",
+        "set-up.html",
+        "missing.html",
+        "offline.html",
+    ];
+
     fn asset(file: &str) -> String {
         let path = Path::new(env!("CARGO_MANIFEST_DIR"))
             .join("assets")
@@ -90,7 +99,7 @@ mod tests {
     #[test]
     fn every_page_is_whole_in_every_language() {
         for language in Language::ALL {
-            for name in ["start.html", "table.html", "set-up.html", "missing.html"] {
+            for name in PAGES {
                 let html = page(name, language);
                 assert!(html.starts_with("<!doctype html>"), "{name}");
                 assert!(html.contains(&format!("<html lang=\"{}\">", language.code())));
@@ -104,7 +113,7 @@ mod tests {
     /// The server's policy forbids both.
     #[test]
     fn no_page_has_styles_or_scripts_inside() {
-        for name in ["start.html", "table.html", "set-up.html", "missing.html"] {
+        for name in PAGES {
             let html = page(name, Language::English);
             for wrong in [
                 "style=",
@@ -142,7 +151,7 @@ mod tests {
         let links = html.split("href=\"").skip(1);
         let links = links.filter_map(|rest| rest.split('"').next());
         let links: Vec<&str> = links.filter(|link| !link.starts_with("/app/")).collect();
-        assert_eq!(links, ["/?lang=en", "?lang=de"]);
+        assert_eq!(links, ["/?lang=en", "?lang=de", "/log?lang=en"]);
         let forms = html.split("action=\"").skip(1);
         let forms: Vec<&str> = forms.filter_map(|rest| rest.split('"').next()).collect();
         // Each card has its keys, and all of them together have some where there is little room.

@@ -53,7 +53,7 @@ fn policy(headers: &HeaderMap) -> HeaderValue {
     };
     let policy = format!(
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; connect-src 'self'{sockets}; \
-         img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+         img-src 'self' data:; font-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     );
     HeaderValue::from_str(&policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))
 }
@@ -68,13 +68,28 @@ pub(crate) struct Page {
 /// The routes of the page, and what it answers to all other addresses.
 pub(crate) fn routes(page: Page) -> Router<Arc<App>> {
     let page = Arc::new(page);
-    let [start, solo, shown, new, code, joining, assets, others] =
-        std::array::from_fn(|_| page.clone());
+    let [
+        start,
+        solo,
+        log,
+        worker,
+        shown,
+        new,
+        code,
+        joining,
+        assets,
+        others,
+    ] = std::array::from_fn(|_| page.clone());
     Router::new()
         .route(
             "/",
             get(async move |wanted, headers| start.html("start", wanted, headers)),
         )
+        .route(
+            "/log",
+            get(async move |wanted, headers| log.html("log", wanted, headers)),
+        )
+        .route("/sw.js", get(async move |headers| worker.worker(headers)))
         .route(
             "/solo",
             get(async move |fields, headers| asked::alone(&solo, fields, headers)),
@@ -187,6 +202,14 @@ impl Page {
         let secure = self.secure || forwarded.is_some_and(|scheme| scheme == "https");
         let scheme = if secure { "https" } else { "http" };
         host(headers).map(|host| format!("{scheme}://{host}"))
+    }
+
+    /// Sends the worker that keeps the page. Its address stays, so browsers ask for it again and again.
+    fn worker(&self, headers: HeaderMap) -> Response {
+        match self.files.iter().find(|file| file.path == "sw.js") {
+            Some(file) => with_cache(send(file, &headers), "no-cache"),
+            None => StatusCode::NOT_FOUND.into_response(),
+        }
     }
 
     /// Sends a file whose address changes with every build: browsers may keep it for ever.

@@ -219,6 +219,7 @@ mod tests {
             "decks",
             "door",
             "flatline-decks",
+            "log",
             "records",
             "scenarios",
             "serve",

@@ -1,5 +1,6 @@
 //! The page in a real browser, by what a person would touch.
 
+mod app;
 mod choosing;
 mod clock;
 mod countdown;
@@ -11,7 +12,9 @@ mod flatline;
 mod four;
 mod frames;
 mod hands;
+mod log;
 mod look;
+mod newer;
 mod person;
 mod planter;
 mod play;

@@ -35,6 +35,9 @@ fn page() -> Vec<PageFile> {
             "set-up <a class=\"key lang\" href=\"?lang=de\"> <!--said-->",
         ),
         html("set-up.de.html", "Mission <!--said-->"),
+        html("log.en.html", "the log"),
+        html("log.de.html", "das Logbuch"),
+        file("sw.js", "text/javascript", "the worker"),
         file("app/7/klaxon-ui.woff2", "font/woff2", "a font"),
         file("app/7/fuse.png", "image/png", "a picture"),
     ];
@@ -106,6 +109,22 @@ async fn a_page_shows_its_own_fonts_and_nothing_of_others() {
     let style = ask(&server, "GET /app/7/klaxon.css", &takes, "").await;
     assert_eq!(header(&style, "content-encoding"), Some("br"));
     assert_eq!(style.body, "small");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_worker_that_keeps_the_page_is_asked_for_anew_each_time() {
+    let server = start().await;
+    let worker = server.get("/sw.js").await;
+    assert_eq!(worker.body, "the worker");
+    assert_eq!(header(&worker, "content-type"), Some("text/javascript"));
+    assert_eq!(header(&worker, "cache-control"), Some("no-cache"));
+    // What it may do is what a page may do.
+    let policy = header(&worker, "content-security-policy").expect("a policy");
+    for may in ["connect-src 'self'", "worker-src 'self'", "manifest-src 'self'"] {
+        assert!(policy.contains(may), "{policy}");
+    }
+    assert_eq!(server.get("/log?lang=de").await.body, "das Logbuch");
     server.stop().await;
 }
 

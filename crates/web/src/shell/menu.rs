@@ -5,6 +5,7 @@ use std::rc::Rc;
 use klaxon_room::{Command, Member, Phase};
 use klaxon_words::Arg;
 use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
 
 use crate::browser;
 use crate::desk::{Desk, Sheet};
@@ -49,9 +50,22 @@ pub(crate) fn menu(desk: Desk) -> impl IntoView {
         {theme()}
         <div class="rowkeys">
             <button class="key" id="show-keys" on:click=move |_| desk.sheet.set(Some(Sheet::Keys))>{t("web-keys")}</button>
+            {install()}
             <button class="key" id="leave-table" on:click=move |_| door::leave(desk)>{t(leave)}</button>
         </div>
     }
+}
+
+/// The key that installs the page on this device, where the browser offers that: then the page has a function for it.
+fn install() -> impl IntoView {
+    let offered = js_sys::Reflect::get(&browser::window(), &"klaxonInstall".into()).ok();
+    let offered = offered.and_then(|install| install.dyn_into::<js_sys::Function>().ok());
+    offered.map(|install| {
+        let then = move |_| {
+            let _ = install.call0(&JsValue::NULL);
+        };
+        view! { <button class="key" id="install" on:click=then>{t("web-install")}</button> }
+    })
 }
 
 /// How the game is played, in short.

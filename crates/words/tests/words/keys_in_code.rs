@@ -35,7 +35,8 @@ fn templates() -> String {
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../page/assets");
     let mut found = String::new();
     for entry in fs::read_dir(assets).expect("the assets").flatten() {
-        if entry.path().extension().is_some_and(|e| e == "html") {
+        let kind = entry.path().extension().map(|e| e.to_owned());
+        if kind.is_some_and(|e| ["html", "js", "webmanifest"].iter().any(|one| e == *one)) {
             found += &fs::read_to_string(entry.path()).expect("a template");
         }
     }

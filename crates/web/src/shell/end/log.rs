@@ -38,6 +38,7 @@ pub(super) fn log(ended: &Ended, told: Told) -> AnyView {
     view! {
         <table id="log"><tbody>{move || rows(&games.get())}</tbody></table>
         {timeline::words(ended, story)}
+        <p class="rowkeys"><a class="key sm" id="all-games" href=format!("/log?lang={}", language().code())>{t("end-all-games")}</a></p>
         <h3 class="lbl">{t("web-save")}</h3>
         <p class="rowkeys">
             {room}

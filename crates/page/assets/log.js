@@ -1,0 +1,151 @@
+// The mission log: what the table has kept of the games of this device, by crew, game and difficulty. docs/log.md says
+// what an entry has.
+import {crews, parsed, merged, difficulty, result, clock} from './log-book.js';
+
+const NAME = 'klaxon-games';
+// So many of the last games are listed.
+const LISTED = 50;
+// A larger file is no log: five hundred games take a tenth of this.
+const LARGEST = 5e6;
+
+const by = id => document.getElementById(id);
+const word = name => document.querySelector(`[data-word="${name}"]`)?.textContent ?? name;
+const tell = text => { by('told').textContent = text };
+
+function kept() {
+  try {
+    const log = JSON.parse(localStorage.getItem(NAME) || '[]');
+    return Array.isArray(log) ? log.filter(entry => entry && Array.isArray(entry.players)) : [];
+  } catch {
+    return [];
+  }
+}
+
+// An element with texts or other elements in it; texts stay texts, whatever somebody calls themselves.
+function made(name, of = {}, ...inside) {
+  const element = document.createElement(name);
+  Object.assign(element, of);
+  element.append(...inside);
+  return element;
+}
+
+const titles = {fuse: 'FUSE', countdown: 'Countdown', flatline: 'FLATLINE', planter: 'Fuse'};
+const title = game => titles[game] ?? (game.includes('+') ? `${word('combined')}: ${game}` : game);
+
+function show() {
+  const log = kept();
+  const game = by('pick-game').value, hard = by('pick-difficulty').value;
+  choices('pick-game', log.map(entry => entry.game), title);
+  choices('pick-difficulty', log.map(difficulty).filter(Boolean), word);
+  const shown = log.filter(entry => (!game || entry.game === game) && (!hard || difficulty(entry) === hard));
+  by('pick').hidden = by('last').hidden = !log.length;
+  by('export').disabled = by('delete').disabled = !log.length;
+  if (!log.length && !by('told').textContent) tell(word(isForbidden() ? 'forbidden' : 'empty'));
+  by('crews').replaceChildren(...crews(shown).map(crew));
+  by('last').querySelector('tbody').replaceChildren(...shown.slice(-LISTED).reverse().map(row));
+}
+
+function isForbidden() {
+  try {
+    return !localStorage;
+  } catch {
+    return true;
+  }
+}
+
+// What can be chosen stays while something is chosen.
+function choices(id, values, name) {
+  const select = by(id), now = select.value;
+  const options = [...new Set(values)].sort().map(value => made('option', {value}, name(value)));
+  select.replaceChildren(select.options[0], ...options);
+  select.value = now;
+}
+
+function crew({names, figures, kinds}) {
+  const section = made('section', {className: 'panel crew'}, made('h3', {}, names.join(', ') || word('nobody')));
+  if (kinds.length > 1) section.append(facts(figures));
+  section.append(...kinds.map(kind));
+  return section;
+}
+
+function kind({game, hard, figures}) {
+  const name = [title(game), hard && word(hard)].filter(Boolean).join(' · ');
+  const section = made('div', {className: 'kind'}, made('h4', {}, name), facts(figures));
+  if (figures.points.length > 1) section.append(plot(figures));
+  return section;
+}
+
+function facts({games, won, streak, longest, best, fastest}) {
+  const all = {games, won, streak, longest, best, fastest: fastest && clock(fastest)};
+  const there = Object.entries(all).filter(([, value]) => value !== null);
+  return made('dl', {}, ...there.map(([name, value]) => made('div', {}, made('dt', {}, word(name)), made('dd', {}, `${value}`))));
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+function drawn(name, of) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(of)) element.setAttribute(key, value);
+  return element;
+}
+
+// Points from game to game: a dot is filled for a victory.
+function plot({points}) {
+  const last = points.slice(-30), values = last.map(([value]) => value);
+  const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)];
+  const at = (value, i) => [6 + i * 388 / (last.length - 1), 66 - (value - low) * 60 / (high - low)].map(Math.round);
+  const svg = drawn('svg', {class: 'plot', viewBox: '0 0 400 72', role: 'img', 'aria-label': `${word('plot')}: ${values.join(', ')}`});
+  svg.append(drawn('polyline', {points: values.map(at).join(' ')}));
+  for (const [i, [value, won]] of last.entries()) {
+    const [cx, cy] = at(value, i);
+    svg.append(drawn('circle', {cx, cy, r: 4, class: won ? 'won' : ''}));
+  }
+  return svg;
+}
+
+function row(entry) {
+  const when = new Date(entry.at), names = entry.players.filter(Boolean).join(', ');
+  const hard = difficulty(entry);
+  const said = result(entry) ?? word(entry.won ? 'victory' : 'defeat');
+  const cells = [
+    isNaN(when) ? entry.at : when.toLocaleString(document.documentElement.lang, {dateStyle: 'short', timeStyle: 'short'}),
+    [title(entry.game), hard && word(hard)].filter(Boolean).join(' · '),
+    names || word('nobody'), said, `${entry.points}`, `${entry.time}`.split('.')[0],
+  ];
+  return made('tr', {}, ...cells.map(cell => made('td', {}, cell)));
+}
+
+by('pick').onchange = show;
+by('export').onclick = () => {
+  const href = URL.createObjectURL(new Blob([JSON.stringify(kept(), null, 2)], {type: 'application/json'}));
+  made('a', {href, download: 'klaxon.json'}).click();
+  // Some browsers read it only after a while.
+  setTimeout(() => URL.revokeObjectURL(href), 10000);
+};
+by('import').onchange = async ({target}) => {
+  const [file] = target.files;
+  if (file) tell(file.size > LARGEST ? word('too-large') : take(await file.text()));
+  target.value = '';
+  show();
+};
+by('delete').onclick = () => {
+  if (!confirm(word('delete-sure'))) return;
+  localStorage.removeItem(NAME);
+  tell(word('deleted'));
+  show();
+};
+
+// Takes the games of a file in; returns what there is to say about it.
+function take(text) {
+  const {log, problem} = parsed(text);
+  if (problem) return `${word(problem.word)}${problem.entry ? `: ${problem.entry}, ${problem.field}` : ''}`;
+  const before = kept(), {all, added} = merged(before, log);
+  try {
+    localStorage.setItem(NAME, JSON.stringify(all));
+  } catch {
+    return word('no-room');
+  }
+  return `${word('added')}: ${added} · ${word('known')}: ${log.length - added}`;
+}
+
+addEventListener('storage', show);
+show();
