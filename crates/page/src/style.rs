@@ -1,7 +1,7 @@
 //! The style of the page: files in an order, made into one.
 
 /// What a sheet is made of: its name, and its files in the order in which later ones win.
-pub(crate) const SHEETS: [(&str, &[&str]); 5] = [
+pub(crate) const SHEETS: [(&str, &[&str]); 6] = [
     (
         "door.css",
         &[
@@ -36,6 +36,7 @@ pub(crate) const SHEETS: [(&str, &[&str]); 5] = [
         &["flatline.css", "flatline-end.css", "flatline-tv.css"],
     ),
     ("planter.css", &["planter.css"]),
+    ("computer.css", &["computer.css"]),
 ];
 
 /// A file with this name holds a theme; people whose system asks for that one get it without choosing it.

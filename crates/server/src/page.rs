@@ -68,12 +68,25 @@ pub(crate) struct Page {
 /// The routes of the page, and what it answers to all other addresses.
 pub(crate) fn routes(page: Page) -> Router<Arc<App>> {
     let page = Arc::new(page);
-    let [start, solo, shown, new, code, joining, assets, others] =
-        std::array::from_fn(|_| page.clone());
+    let [
+        start,
+        computer,
+        solo,
+        shown,
+        new,
+        code,
+        joining,
+        assets,
+        others,
+    ] = std::array::from_fn(|_| page.clone());
     Router::new()
         .route(
             "/",
             get(async move |wanted, headers| start.html("start", wanted, headers)),
+        )
+        .route(
+            "/computer",
+            get(async move |wanted, headers| computer.html("table", wanted, headers)),
         )
         .route(
             "/solo",

@@ -2,6 +2,7 @@
 
 mod choosing;
 mod clock;
+mod computer;
 mod countdown;
 mod driver;
 mod everyone;
