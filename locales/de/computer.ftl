@@ -19,17 +19,19 @@ computer-planned = Runde { $round }: geplant. Jetzt kommt die Minute.
 computer-round-now = Runde { $round }: würfeln!
 computer-round-over = Runde { $round } ist um. Patienten, Notfälle, Rad: dann die nächste.
 computer-next = Ich melde mich bei
+computer-next-none = Nichts mehr anzusagen.
 computer-minute = Minute
 computer-klaxon = Sirene
 computer-pulse = Puls
 computer-count = Zählen
 computer-call = Ansage
-computer-reset = Zurück
+computer-reset = Von vorn
 computer-really = Sicher?
 computer-set-up = Aufbau
 computer-log = Logbuch
 computer-log-why = alle eure Spiele
 computer-hold = Halt
+computer-bag-empty = Beutel leer
 computer-game-over = Spielende
 computer-start = Start
 computer-start-why = drei, zwei, eins, los
@@ -72,6 +74,12 @@ computer-take-dice = { $split ->
 computer-take-rolled = { $each ->
     [one] Würfel pro Zug, einer für jede Person
    *[other] Würfel pro Zug, { $each } für jede Person
+}
+computer-take-more-dice = Würfel dazu, von jeder Farbe gleich viele
+computer-from = { $box ->
+    [fuse] {" "}(FUSE)
+    [countdown] {" "}(Countdown)
+   *[both] {" "}(beide Schachteln)
 }
 computer-take-patients = Patienten sind zu behandeln
 computer-take-colours = Farben von Ärztewürfeln, je { $each } Würfel

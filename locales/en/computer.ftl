@@ -21,6 +21,7 @@ computer-planned = Round { $round }: planned. The minute comes next.
 computer-round-now = Round { $round }: roll!
 computer-round-over = Round { $round } is over. Patients, emergencies, dial: then the next.
 computer-next = I will speak at
+computer-next-none = Nothing more to call.
 computer-minute = minute
 computer-klaxon = klaxon
 computer-pulse = pulse
@@ -32,6 +33,7 @@ computer-set-up = Set up
 computer-log = Log
 computer-log-why = all your games
 computer-hold = Hold
+computer-bag-empty = Bag empty
 computer-game-over = Game over
 computer-start = Start
 computer-start-why = count-in, then the clock
@@ -78,6 +80,13 @@ computer-take-dice = { $split ->
 computer-take-rolled = { $each ->
     [one] dice each turn, one for each player
    *[other] dice each turn, { $each } for each player
+}
+computer-take-more-dice = dice more, as many of each colour
+# Behind what is taken. $box: fuse, countdown or both.
+computer-from = { $box ->
+    [fuse] {" "}(FUSE)
+    [countdown] {" "}(Countdown)
+   *[both] {" "}(both boxes)
 }
 computer-take-patients = patients to treat
 # $each (Number): dice of each colour.

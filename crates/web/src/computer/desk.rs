@@ -211,6 +211,16 @@ impl Desk {
         });
     }
 
+    /// The bag is empty, which loses the game before its time (F-22, C-32).
+    pub(super) fn lose(self) {
+        let (won, left) = (false, 0);
+        self.change(|clock, _, _| clock.stage = Stage::Over { won, left });
+        ears::pause(false);
+        ears::level(None);
+        ears::hear(Sound::Lose);
+        ears::say(&moments::fuse::lost_by_empty_bag());
+    }
+
     /// A game of FLATLINE is over: the people at the table know how it ended.
     pub(super) fn end(self, won: bool) {
         self.change(|clock, _, _| clock.stage = Stage::Over { won, left: 0 });

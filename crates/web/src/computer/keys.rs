@@ -19,6 +19,7 @@ enum Does {
     Stop,
     Hold,
     GoOn,
+    BagEmpty,
     NextRound,
     Score,
     Log,
@@ -36,21 +37,18 @@ pub(super) fn keys(desk: Desk) -> impl IntoView {
             Stage::CountIn { .. } => (left, Does::Stop, Does::Hold),
             Stage::Running { .. } if plans => (left, Does::StartMinute, Does::Hold),
             Stage::Running { .. } => (left, Does::Stop, Does::Hold),
-            Stage::Held { .. } => (left, Does::GoOn, Does::Hold),
+            Stage::Held { .. } if flatline => (left, Does::GoOn, Does::Score),
+            Stage::Held { .. } => (left, Does::GoOn, Does::BagEmpty),
             Stage::Between => (left, Does::NextRound, Does::Score),
             Stage::Over { .. } if flatline => (Does::Reset, Does::Log, Does::SetUp),
             Stage::Over { .. } => (Does::Reset, Does::Score, Does::Log),
         }
     });
     let asks = follow(move || !desk.question.get().is_multiple_of(2));
-    // A count-in is short: it can be reset, nothing else. A clock that is held already can't be held.
+    // A count-in is short: it can be reset, nothing else.
     let stands = follow(move || {
         desk.clock
             .with(|clock| matches!(clock.stage, Stage::CountIn { .. }))
-    });
-    let held = follow(move || {
-        desk.clock
-            .with(|clock| matches!(clock.stage, Stage::Held { .. }))
     });
     view! {
         <footer class="ctl">
@@ -59,7 +57,7 @@ pub(super) fn keys(desk: Desk) -> impl IntoView {
             </button>
             <button id="pc-main" class=move || main_class(now.get().1) disabled=move || stands.get()
                 on:click=move |_| act(desk, now.get().1)>{move || main(desk, now.get().1)}</button>
-            <button class="key" id="pc-right" disabled=move || stands.get() || held.get() on:click=move |_| act(desk, now.get().2)>
+            <button class="key" id="pc-right" disabled=move || stands.get() on:click=move |_| act(desk, now.get().2)>
                 {move || side(now.get().2, false)}
             </button>
         </footer>
@@ -77,6 +75,7 @@ fn act(desk: Desk, does: Does) {
         Does::Stop => desk.stop(),
         Does::Hold => desk.hold(),
         Does::GoOn => desk.go_on(),
+        Does::BagEmpty => desk.lose(),
         Does::NextRound => desk.next_round(),
     }
 }
@@ -89,6 +88,7 @@ fn side(does: Does, asks: bool) -> impl IntoView {
         Does::SetUp => (Icon::Bag, "computer-set-up"),
         Does::Score => (Icon::Check, "computer-game-over"),
         Does::Log => (Icon::Log, "computer-log"),
+        Does::BagEmpty => (Icon::Bag, "computer-bag-empty"),
         _ => (Icon::Pause, "computer-hold"),
     };
     view! { {icon(picture)}<span>{t(key)}</span> }

@@ -1,8 +1,11 @@
 //! What to take from the box: numbers of the rules themselves, for any players, difficulty and combination (S-3).
 
 use klaxon_flatline::options::{Difficulty as Wards, Options as FlatlineOptions};
-use klaxon_fuse::game::Options;
+use klaxon_fuse::colour::Colours;
+use klaxon_fuse::deck::Deck;
 use klaxon_fuse::game::options::Difficulty;
+use klaxon_fuse::game::ruleset::Source;
+use klaxon_fuse::game::{Options, Ruleset, Table};
 use klaxon_words::Arg;
 
 use super::mission::{Kind, Mission};
@@ -12,6 +15,20 @@ use crate::text::t_with;
 pub(super) struct Take {
     pub(super) count: usize,
     pub(super) what: String,
+}
+
+impl Take {
+    /// It comes from this box.
+    fn from(mut self, source: Option<Source>) -> Take {
+        let word = match source {
+            Some(Source::Fuse) => "fuse",
+            Some(Source::Countdown) => "countdown",
+            Some(Source::Both) => "both",
+            None => return self,
+        };
+        self.what += &t_with("computer-from", &[("box", Arg::Text(word))]);
+        self
+    }
 }
 
 /// Everything to take, in the order of setting up; nothing if there is no such game.
@@ -35,13 +52,13 @@ fn take(count: usize, key: &'static str, args: &[(&str, usize)]) -> Take {
 }
 
 /// The table of FUSE, Countdown or both, as a room would have it.
-fn fuse_table(mission: &Mission) -> Option<klaxon_fuse::game::Table> {
+fn fuse_table(mission: &Mission) -> Option<Table> {
     let options = Options {
         difficulty: mission.difficulty,
         sixes: mission.sixes,
         ..Options::of(mission.rules, mission.players)
     };
-    klaxon_fuse::game::Table::new(options).ok()
+    Table::new(options).ok()
 }
 
 fn bench(mission: &Mission) -> Option<Vec<Take>> {
@@ -49,42 +66,62 @@ fn bench(mission: &Mission) -> Option<Vec<Take>> {
     let (rules, deck) = (table.rules(), table.deck());
     let hands = table.hand() * table.players();
     let hand = [("hand", table.hand())];
+    // With one box alone nobody asks from which.
+    let mixed = ![Ruleset::FUSE, Ruleset::COUNTDOWN].contains(&rules);
+    let of = |source: Source| mixed.then_some(source);
     let mut takes = match rules.hands_in_deck() {
         // C-11: the hands come out of the deck.
         true => vec![
-            take(table.bombs() + hands, "computer-take-deck-with-hands", &[]),
+            take(table.bombs() + hands, "computer-take-deck-with-hands", &[])
+                .from(of(rules.bombs())),
             take(hands, "computer-take-hands-of-deck", &hand),
         ],
         // F-12, F-14: the hands are dealt first, and do not count.
         false => vec![
-            take(hands, "computer-take-hands", &hand),
+            take(hands, "computer-take-hands", &hand).from(of(rules.bombs())),
             take(table.bombs(), "computer-take-deck", &[]),
         ],
     };
-    takes.push(take(
-        table.fuse_count(),
-        "computer-take-fuses",
-        &[("all", deck.fuse_cards.len())],
-    ));
+    let all = [("all", deck.fuse_cards.len())];
+    takes.push(take(table.fuse_count(), "computer-take-fuses", &all).from(of(rules.fuses())));
     if rules.sparks() {
         takes.push(take(deck.sparks.len(), "computer-take-sparks", &[]));
     }
     if rules.roles() {
-        takes.push(take(
-            table.players(),
-            "computer-take-roles",
-            &[("all", deck.roles.len())],
-        ));
+        let all = [("all", deck.roles.len())];
+        takes.push(take(table.players(), "computer-take-roles", &all));
     }
-    let dice = deck.dice.dice();
-    let split = dice.iter().filter(|die| die.is_split()).count();
-    takes.push(take(dice.len(), "computer-take-dice", &[("split", split)]));
-    takes.push(take(
-        table.rolled(),
-        "computer-take-rolled",
-        &[("each", table.takes().into())],
-    ));
+    takes.extend(dice(&table, of(rules.dice())));
+    let each = [("each", table.takes().into())];
+    takes.push(take(table.rolled(), "computer-take-rolled", &each));
     Some(takes)
+}
+
+/// The dice. More than four players have all of Countdown's, and of FUSE's as many of each colour (C-62).
+fn dice(table: &Table, source: Option<Source>) -> Vec<Take> {
+    let count = |dice: &[Colours]| dice.iter().filter(|die| die.is_split()).count();
+    let dice = table.deck().dice.dice();
+    let countdowns = Deck::countdown();
+    let countdowns = countdowns.dice.dice();
+    match source {
+        Some(Source::Both) => vec![
+            take(
+                countdowns.len(),
+                "computer-take-dice",
+                &[("split", count(countdowns))],
+            )
+            .from(Some(Source::Countdown)),
+            take(
+                dice.len() - countdowns.len(),
+                "computer-take-more-dice",
+                &[],
+            )
+            .from(Some(Source::Fuse)),
+        ],
+        source => {
+            vec![take(dice.len(), "computer-take-dice", &[("split", count(dice))]).from(source)]
+        }
+    }
 }
 
 /// How many bombs of each value the box has for this game, the lowest value first (F-11, C-61).

@@ -25,9 +25,13 @@ pub(super) fn open() -> AnyView {
         desk.clock
             .with(|clock| matches!(clock.stage, Stage::Held { .. }))
     });
+    let runs = follow(move || {
+        desk.clock
+            .with(|clock| matches!(clock.stage, Stage::Running { .. }))
+    });
     view! {
         <div class="sweep"></div>
-        <main class="pc" class:held=move || held.get()>
+        <main class="pc" class:held=move || held.get() class:runs=move || runs.get()>
             {head(desk)}
             <section class="face">{eye::eye(desk)}{speaks::line(desk)}</section>
             {big(desk)}
@@ -73,6 +77,8 @@ fn big(desk: Desk) -> impl IntoView {
         let seconds = seconds.get();
         view! { {seconds / 60}<i class="col">":"</i>{format!("{:02}", seconds % 60)} }
     };
+    // Two digits of minutes need room.
+    let wide = move || seconds.get() >= 600;
     let burnt = follow(move || {
         let (left, whole) = desk.time();
         let (long, group) = clock::segment(whole);
@@ -101,7 +107,7 @@ fn big(desk: Desk) -> impl IntoView {
     view! {
         <section class="big">
             {round}
-            <div class="clock" role="timer" aria-label=t("web-clock")><b id="clock">{digits}</b></div>
+            <div class="clock" class:wide=wide role="timer" aria-label=t("web-clock")><b id="clock">{digits}</b></div>
             <div class="fuse" inner_html=bar></div>
             <div class="marks" aria-hidden="true">{marks}</div>
         </section>

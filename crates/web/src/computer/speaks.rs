@@ -23,8 +23,8 @@ pub(super) fn line(desk: Desk) -> impl IntoView {
         Temper::Anxious => t("voice-set-anxious"),
     };
     let said = move || match ears::caption().get() {
+        _ if desk.busy.get() => t("computer-busy"),
         Some(caption) => t_with("computer-said", &[("line", Arg::Text(&caption.text))]),
-        None if desk.busy.get() => t("computer-busy"),
         None => state(desk),
     };
     view! {
@@ -84,9 +84,14 @@ pub(super) fn next(desk: Desk) -> impl IntoView {
         });
         rows.collect::<Vec<_>>()
     };
+    let none = move || {
+        coming
+            .with(Vec::is_empty)
+            .then(|| view! { <p class="dull">{t("computer-next-none")}</p> })
+    };
     view! {
         <section class="next panel">
-            <h2 class="lbl">{t("computer-next")}</h2><ol>{rows}</ol>
+            <h2 class="lbl">{t("computer-next")}</h2><ol>{rows}</ol>{none}
         </section>
     }
 }
