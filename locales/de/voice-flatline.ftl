@@ -25,6 +25,16 @@ voice-flatline-round = { $temper ->
     [sarcastic] Runde { $round-word }. Ich habe für die Stimmung gedimmt.
     [anxious] Runde { $round-word }. Es ist dunkler als vorher.
 }
+voice-flatline-next-round = { $temper ->
+   *[professional] Runde { $round-word }. Bitte beginnen.
+    [sarcastic] Runde { $round-word }. Sie sind noch da. Ich auch.
+    [anxious] Runde { $round-word }. Schon? Schon.
+}
+voice-flatline-minute-over = { $temper ->
+   *[professional] Zeit. Hände weg von den Würfeln.
+    [sarcastic] Zeit. Atmen ist erlaubt. Auch den Patienten.
+    [anxious] Halt! Halt. Haben wir sie?
+}
 voice-flatline-won = { $temper ->
    *[professional] Alle Patienten sind stabil.
     [sarcastic] Alle leben. Die Blumen können wir zurückgeben.

@@ -27,6 +27,17 @@ voice-flatline-round = { $temper ->
     [sarcastic] Round { $round-word }. I dimmed the lights for the mood.
     [anxious] Round { $round-word }. It is darker than before.
 }
+# $round (Number).
+voice-flatline-next-round = { $temper ->
+   *[professional] Round { $round-word }. Please begin.
+    [sarcastic] Round { $round-word }. They are still here. So am I.
+    [anxious] Round { $round-word }. Already? Already.
+}
+voice-flatline-minute-over = { $temper ->
+   *[professional] Time. Hands off the dice.
+    [sarcastic] Time. You may breathe. They may, too.
+    [anxious] Stop! Stop. Did we get them?
+}
 voice-flatline-won = { $temper ->
    *[professional] All patients are stable.
     [sarcastic] All alive. They will want their flowers back.

@@ -34,6 +34,7 @@ mod returns;
 pub mod role;
 mod roll;
 pub mod ruleset;
+pub mod score;
 pub mod slot;
 pub mod spark;
 pub mod spark_pile;

@@ -1,7 +1,7 @@
 //! The style of the page: files in an order, made into one.
 
 /// What a sheet is made of: its name, and its files in the order in which later ones win.
-pub(crate) const SHEETS: [(&str, &[&str]); 7] = [
+pub(crate) const SHEETS: [(&str, &[&str]); 8] = [
     (
         "door.css",
         &[
@@ -39,6 +39,7 @@ pub(crate) const SHEETS: [(&str, &[&str]); 7] = [
     // Fetched when there is something to offer.
     ("app.css", &["app.css"]),
     ("log.css", &["log.css"]),
+    ("computer.css", &["computer.css"]),
 ];
 
 /// A file with this name holds a theme; people whose system asks for that one get it without choosing it.

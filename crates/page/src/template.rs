@@ -151,7 +151,8 @@ mod tests {
         let links = html.split("href=\"").skip(1);
         let links = links.filter_map(|rest| rest.split('"').next());
         let links: Vec<&str> = links.filter(|link| !link.starts_with("/app/")).collect();
-        assert_eq!(links, ["/?lang=en", "?lang=de", "/log?lang=en"]);
+        let pages = ["/?lang=en", "?lang=de", "/computer?lang=en", "/log?lang=en"];
+        assert_eq!(links, pages);
         let forms = html.split("action=\"").skip(1);
         let forms: Vec<&str> = forms.filter_map(|rest| rest.split('"').next()).collect();
         // Each card has its keys, and all of them together have some where there is little room.

@@ -70,6 +70,7 @@ pub(crate) fn routes(page: Page) -> Router<Arc<App>> {
     let page = Arc::new(page);
     let [
         start,
+        computer,
         solo,
         log,
         worker,
@@ -90,6 +91,10 @@ pub(crate) fn routes(page: Page) -> Router<Arc<App>> {
             get(async move |wanted, headers| log.html("log", wanted, headers)),
         )
         .route("/sw.js", get(async move |headers| worker.worker(headers)))
+        .route(
+            "/computer",
+            get(async move |wanted, headers| computer.html("table", wanted, headers)),
+        )
         .route(
             "/solo",
             get(async move |fields, headers| asked::alone(&solo, fields, headers)),

@@ -20,7 +20,12 @@ thread_local! {
 
 /// Keeps the screen on while a game is on, and lets it go dark after it.
 pub(crate) fn stay(desk: Desk) {
-    if !desk.is_playing() {
+    keep(desk.is_playing());
+}
+
+/// Keeps the screen on, or lets it go dark.
+pub(crate) fn keep(on: bool) {
+    if !on {
         return let_go();
     }
     if ASKED.replace(true) {

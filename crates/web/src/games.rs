@@ -2,7 +2,7 @@
 //! there, everything is at hand at once.
 
 mod flatline;
-mod fuse;
+pub(crate) mod fuse;
 pub(crate) mod kept;
 mod planter;
 pub(crate) mod setups;

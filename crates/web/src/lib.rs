@@ -3,6 +3,7 @@
 
 mod awake;
 mod browser;
+mod computer;
 mod desk;
 mod ears;
 mod game;

@@ -11,7 +11,7 @@ use crate::desk::Desk;
 use crate::link::{Coming, Link};
 use crate::shell::{clock, door, keys, screen, seats, setup};
 use crate::text::{language, set_language, t, t_with};
-use crate::{awake, browser, ears, games};
+use crate::{awake, browser, computer, ears, games};
 
 /// Takes the page over.
 pub(crate) fn start() {
@@ -23,14 +23,23 @@ pub(crate) fn start() {
     let owner = Owner::new();
     owner.set();
     ears::start();
+    if browser::path() == computer::PATH {
+        std::mem::forget(owner);
+        return computer::start(loaded);
+    }
     let desk = Desk::new();
     std::mem::forget(owner);
     find_room(desk);
+    loaded();
+    mount_to_body(move || screen::screen(desk));
+    listen(desk);
+}
+
+/// What was to be read while the page loaded makes room.
+fn loaded() {
     if let Some(loading) = browser::document().get_element_by_id("loading") {
         loading.remove();
     }
-    mount_to_body(move || screen::screen(desk));
-    listen(desk);
 }
 
 /// The room of the address.
@@ -286,7 +295,7 @@ fn listen(desk: Desk) {
 }
 
 /// Listens for as long as the page lives.
-fn on<E: wasm_bindgen::convert::FromWasmAbi + 'static>(
+pub(crate) fn on<E: wasm_bindgen::convert::FromWasmAbi + 'static>(
     target: &web_sys::EventTarget,
     event: &str,
     then: impl FnMut(E) + 'static,

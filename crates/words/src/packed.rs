@@ -3,8 +3,8 @@
 use crate::pattern::{Key, Part, Pattern};
 
 /// The parts in which the page fetches texts, each with the files that it has: what every screen needs, what the end
-/// of any game needs besides, then each game.
-pub const PARTS: [(&str, &[&str]); 6] = [
+/// of any game needs besides, then each game, then the ship's computer.
+pub const PARTS: [(&str, &[&str]); 7] = [
     ("shell", &["lists", "people", "rooms", "voice", "web"]),
     ("end", &["end"]),
     ("fuse", &["cards", "dice", "fuse", "voice-fuse"]),
@@ -20,6 +20,7 @@ pub const PARTS: [(&str, &[&str]); 6] = [
         ],
     ),
     ("planter", &["planter", "planter-table", "voice-planter"]),
+    ("computer", &["computer"]),
 ];
 
 /// Packs one of the [`PARTS`] in a language; nothing if there is no such part.

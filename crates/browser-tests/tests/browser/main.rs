@@ -3,6 +3,7 @@
 mod app;
 mod choosing;
 mod clock;
+mod computer;
 mod countdown;
 mod driver;
 mod everyone;

@@ -1,6 +1,5 @@
 //! The end of the game, and the score (F-50 to F-54, C-55 to C-59).
 
-use klaxon_core::outcome::ScoreLine;
 use klaxon_core::{Chance, Message, Outcome, Sink, Time};
 
 use super::defuse_step::complete_cards;
@@ -8,16 +7,10 @@ use super::due::Step;
 use super::edition::Edition;
 use super::event::Event;
 use super::play::Play;
+use super::score::Tally;
 use super::state::{Ending, Phase, State};
 use super::steady::PATIENCE;
 use super::table::Table;
-
-/// Points for a win (F-53).
-const WIN: i32 = 10;
-/// Points for each defused spark (C-59).
-const SPARK: i32 = 2;
-/// Points for each activated fuse card (F-53).
-const FUSE_CARD: i32 = 2;
 
 /// When the clock runs out (F-4, F-54).
 fn clock_end<E: Edition>(table: &Table, state: &State<E>) -> Option<Time> {
@@ -92,25 +85,15 @@ pub(super) fn outcome<E: Edition>(table: &Table, state: &State<E>) -> Option<Out
         Ending::Clock => "fuse-lost-clock",
         Ending::Bag => "fuse-lost-bag",
     };
-    let mut score = Vec::new();
-    if won {
-        score.push(line(Message::new("fuse-score-won"), WIN));
-        if let Some(clock_end) = clock_end(table, state) {
-            let left = clock_end.since(end.at);
-            let left = Time::seconds(left.whole_seconds());
-            let message = Message::new("fuse-score-time").with("left", left.to_string());
-            score.push(line(message, (left.whole_seconds() / 10) as i32));
-        }
+    let score = Tally {
+        won,
+        left: clock_end(table, state).map(|clock_end| clock_end.since(end.at)),
+        bombs: state.defused.into(),
+        points: state.points.into(),
+        sparks: sparks.then(|| state.extras().sparks_defused.into()),
+        fuse_cards: state.activated.into(),
     }
-    let bombs = Message::new("fuse-score-bombs").with("count", state.defused);
-    score.push(line(bombs, i32::from(state.points)));
-    if sparks {
-        let defused = state.extras().sparks_defused;
-        let what = Message::new("countdown-score-sparks").with("count", u32::from(defused));
-        score.push(line(what, SPARK * i32::from(defused)));
-    }
-    let fuses = Message::new("fuse-score-fuse-cards").with("count", state.activated);
-    score.push(line(fuses, FUSE_CARD * i32::from(state.activated)));
+    .score();
     Some(Outcome {
         won,
         reason: Message::new(reason),
@@ -118,10 +101,6 @@ pub(super) fn outcome<E: Edition>(table: &Table, state: &State<E>) -> Option<Out
         score,
         standings: Vec::new(),
     })
-}
-
-fn line(what: Message, points: i32) -> ScoreLine {
-    ScoreLine { what, points }
 }
 
 impl<E: Edition, C: Chance, S: Sink<Event>> Play<'_, E, C, S> {

@@ -76,7 +76,7 @@ impl Modules {
 
 /// Where cards or dice come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Source {
+pub enum Source {
     /// The box of FUSE.
     Fuse,
     /// The box of Countdown.
@@ -217,7 +217,8 @@ impl Ruleset {
         row[difficulty as usize] - hands
     }
 
-    pub(crate) const fn bombs(self) -> Source {
+    /// From which box the bombs come.
+    pub const fn bombs(self) -> Source {
         match self.0 {
             Kind::Fuse(modules) => one_of(modules.bombs),
             Kind::Countdown => Source::Countdown,
@@ -225,7 +226,8 @@ impl Ruleset {
         }
     }
 
-    pub(crate) const fn fuses(self) -> Source {
+    /// From which box the fuse cards come.
+    pub const fn fuses(self) -> Source {
         match self.0 {
             Kind::Fuse(modules) => one_of(modules.fuses),
             Kind::Countdown => Source::Countdown,
@@ -233,7 +235,8 @@ impl Ruleset {
         }
     }
 
-    pub(crate) const fn dice(self) -> Source {
+    /// From which box the dice come.
+    pub const fn dice(self) -> Source {
         match self.0 {
             Kind::Fuse(modules) => one_of(modules.dice),
             Kind::Countdown | Kind::Integrated => Source::Countdown,

@@ -15,6 +15,23 @@ pub fn round(round: usize, cubes: usize) -> Moment {
     counted(moment, "cubes", cubes)
 }
 
+/// A round begins at a table of wood, where nobody counts cubes.
+pub fn next_round(round: usize) -> Moment {
+    let moment = Moment {
+        again: true,
+        ..Moment::new("voice-flatline-next-round")
+    };
+    counted(moment, "round", round)
+}
+
+/// The minute of a round is over.
+pub fn minute_over() -> Moment {
+    Moment {
+        again: true,
+        ..Moment::end("voice-flatline-minute-over")
+    }
+}
+
 /// Every patient is stable.
 pub fn won() -> Moment {
     Moment::end("voice-flatline-won")

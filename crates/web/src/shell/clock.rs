@@ -89,16 +89,24 @@ const SEGMENTS: [(u32, u32); 4] = [(1000, 10), (2000, 5), (5000, 12), (10_000, 6
 /// A fuse has no more segments than these, unless the clock is very long.
 const MOST_SEGMENTS: u32 = 60;
 
+/// How long a segment of a clock of so many milliseconds is, and how many make a group.
+pub(crate) fn segment(whole: u32) -> (u32, u32) {
+    let fits = |(long, _): &(u32, u32)| whole.div_ceil(*long) <= MOST_SEGMENTS;
+    SEGMENTS.into_iter().find(fits).unwrap_or((10_000, 6))
+}
+
 /// The fuse: a segment for each ten seconds, six to a group. The burning one blinks.
 pub(crate) fn fuse(desk: Desk) -> impl IntoView {
     let burnt = follow(move || {
         desk.tick.track();
         desk.version.track();
         face(desk).map(|face| {
-            let whole = face.whole.0;
-            let fits = |(long, _): &(u32, u32)| whole.div_ceil(*long) <= MOST_SEGMENTS;
-            let (long, group) = SEGMENTS.into_iter().find(fits).unwrap_or((10_000, 6));
-            (whole.div_ceil(long), face.left.0.div_ceil(long), group)
+            let (long, group) = segment(face.whole.0);
+            (
+                face.whole.0.div_ceil(long),
+                face.left.0.div_ceil(long),
+                group,
+            )
         })
     });
     move || {
@@ -108,8 +116,8 @@ pub(crate) fn fuse(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The fuse as a picture.
-fn bar(all: u32, left: u32, group: u32) -> String {
+/// The fuse as a picture: of how many segments so many are left, so many to a group.
+pub(crate) fn bar(all: u32, left: u32, group: u32) -> String {
     let width = all * 10 + (all.max(1) - 1) / group * 4;
     let mut svg = format!(
         "<svg class=\"fusebar\" viewBox=\"0 -2 {width} 14\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"

@@ -25,6 +25,7 @@ pub(crate) enum Icon {
     Menu,
     Call,
     Bolt,
+    Search,
 }
 
 /// The picture; the key that has it says its name.
@@ -59,6 +60,7 @@ pub(crate) fn icon(icon: Icon) -> AnyView {
         Icon::Silence => r#"<path d="M3 9v6h4l5 4V5L7 9ZM16 9.5l5 5M21 9.5l-5 5"/>"#,
         Icon::Call => r#"<path d="M4 5h16v11h-9l-5 4v-4H4ZM8 9h8M8 12h5"/>"#,
         Icon::Bolt => r#"<path d="M13 2L5 13h6l-1 9 9-12h-6Z"/>"#,
+        Icon::Search => r#"<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5L21 21"/>"#,
         Icon::Menu => r#"<path d="M4 7h16M4 12h16M4 17h16"/>"#,
     };
     view! { <svg class="ico" viewBox="0 0 24 24" aria-hidden="true" inner_html=lines></svg> }

@@ -138,7 +138,7 @@ fn pause(desk: Desk) -> impl IntoView {
 }
 
 /// Dark, light, high contrast.
-fn theme() -> impl IntoView {
+pub(crate) fn theme() -> impl IntoView {
     let now = Live::new(browser::kept("klaxon-theme").unwrap_or("dark".to_owned()));
     let group = move || {
         segments(Segments {

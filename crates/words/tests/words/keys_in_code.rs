@@ -60,6 +60,7 @@ fn keys_in(code: &str) -> BTreeSet<&str> {
     let kinds = [
         "card-",
         "check-",
+        "computer-",
         "countdown-",
         "deck-",
         "door-",

@@ -69,9 +69,9 @@ pub(super) fn large(role: Role) -> impl IntoView {
     view! { <p class="rn">{sign(role)}<b>{title(role)}</b>" "{what(role)}</p> }
 }
 
-/// The sign of a role.
-pub(crate) fn sign(role: Role) -> AnyView {
-    let lines = match role {
+/// The lines of the sign of a role, 24 x 24.
+pub(crate) const fn lines(role: Role) -> &'static str {
+    match role {
         Role::Cutter => {
             r#"<path d="M6 4l9 12M18 4L9 16"/><circle cx="7" cy="19" r="3"/><circle cx="17" cy="19" r="3"/>"#
         }
@@ -91,7 +91,11 @@ pub(crate) fn sign(role: Role) -> AnyView {
         Role::ExplosivesInstructor => {
             r#"<rect x="7" y="7" width="11" height="11" rx="2.500"/><path d="M3 15a9 9 0 0 1 6-11M3 9v6h6"/>"#
         }
-    };
-    view! { <svg class="ico rl" viewBox="0 0 24 24" aria-hidden="true" inner_html=lines></svg> }
+    }
+}
+
+/// The sign of a role.
+pub(crate) fn sign(role: Role) -> AnyView {
+    view! { <svg class="ico rl" viewBox="0 0 24 24" aria-hidden="true" inner_html=lines(role)></svg> }
         .into_any()
 }
