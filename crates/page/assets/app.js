@@ -8,7 +8,7 @@ const OFTEN = 2000;
 // So rarely the server is asked for a newer version by a page that stays open, in milliseconds.
 const RARELY = 15 * 60 * 1000;
 
-const plays = () => document.querySelector('main.table, .count.over, #loading, [data-busy]');
+const plays = () => document.querySelector('main.table, main.pc.runs, .count.over, #loading, [data-busy]');
 const until = async (is) => { while (!is()) await new Promise(done => setTimeout(done, OFTEN)) };
 const ask = (whom, what) => new Promise(done => {
   const {port1, port2} = new MessageChannel;
@@ -47,7 +47,7 @@ async function look(kept) {
   if (build !== mine) offer(next, build).catch(() => {});
   if (navigator.connection?.saveData) return;
   // In a room the others wait for every move; alone nobody does.
-  await until(() => location.pathname === '/solo' || !plays());
+  await until(() => ['/solo', '/computer'].includes(location.pathname) || !plays());
   const whom = next || kept.active || (await worker.ready).active;
   await ask(whom, 'fill');
 }

@@ -3,7 +3,7 @@
 const BUILD = '{{mark}}';
 const FILES = [{{files}}].map(file => `/app/${BUILD}/${file}`);
 const LANGUAGES = [{{languages}}];
-const PATHS = ['/', '/solo', '/log'];
+const PATHS = ['/', '/solo', '/log', '/computer'];
 const PAGES = PATHS.flatMap(path => LANGUAGES.map(language => `${path}?lang=${language}`));
 const PREFIX = 'klaxon ';
 const NAME = PREFIX + BUILD;
