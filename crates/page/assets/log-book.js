@@ -59,7 +59,9 @@ function figures(log) {
   let streak = 0, longest = 0;
   for (const entry of log) longest = Math.max(longest, streak = isWon(entry) ? streak + 1 : 0);
   const one = new Set(log.map(entry => `${entry.game} ${difficulty(entry)}`)).size === 1;
-  const won = log.filter(isWon), times = won.map(entry => seconds(entry.time)).filter(Boolean);
+  // Against each other nobody wins by being fast.
+  const won = log.filter(isWon), fast = won.filter(entry => !entry.standings?.length);
+  const times = fast.map(entry => seconds(entry.time)).filter(Boolean);
   return {
     games: log.length, won: won.length, streak, longest,
     best: one ? Math.max(...log.map(entry => entry.points)) : null,

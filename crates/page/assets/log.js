@@ -93,7 +93,7 @@ function plot({points}) {
   const last = points.slice(-30), values = last.map(([value]) => value);
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)];
   const at = (value, i) => [6 + i * 388 / (last.length - 1), 66 - (value - low) * 60 / (high - low)].map(Math.round);
-  const svg = drawn('svg', {class: 'plot', viewBox: '0 0 400 72', role: 'img', 'aria-label': `${word('plot')}: ${values.join(', ')}`});
+  const svg = drawn('svg', {class: 'plot', viewBox: '0 0 400 72', preserveAspectRatio: 'xMinYMid', role: 'img', 'aria-label': `${word('plot')}: ${values.join(', ')}`});
   svg.append(drawn('polyline', {points: values.map(at).join(' ')}));
   for (const [i, [value, won]] of last.entries()) {
     const [cx, cy] = at(value, i);
