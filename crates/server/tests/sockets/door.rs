@@ -80,6 +80,8 @@ async fn pages_come_in_the_language_of_the_visitor() {
             .body
             .ends_with("the table")
     );
+    let computer = server.get("/computer?lang=en").await;
+    assert!(computer.body.ends_with("the table"), "{computer:?}");
     // Texts that are not needed are not fetched ahead.
     let planter = server.get("/solo?game=planter&lang=en").await;
     assert!(

@@ -20,7 +20,7 @@ pub(super) struct Take {
 impl Take {
     /// It comes from this box.
     fn from(mut self, source: Option<Source>) -> Take {
-        let word = match source {
+        let word = match source.filter(|_| self.count > 0) {
             Some(Source::Fuse) => "fuse",
             Some(Source::Countdown) => "countdown",
             Some(Source::Both) => "both",
