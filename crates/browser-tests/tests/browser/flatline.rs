@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use futures_util::future::join_all;
+use futures_util::future::{join, join_all};
 
 use crate::GAME;
 use crate::everyone::{axe, look};
@@ -138,8 +138,7 @@ async fn two_people_and_a_bot_treat_patients() {
     // Anna is chief (L-15): she says where the dial starts, while Ben proposes another bay.
     ben.touch("[data-at=bay-3]").await;
     anna.sees("[data-at=bay-3] .chip.seat2").await;
-    anna.treats_until("plan").await;
-    ben.treats_until("plan").await;
+    join(anna.treats_until("plan"), ben.treats_until("plan")).await;
     let mut found = Vec::new();
     look(anna, &axe(), "planning", &mut found).await;
     // What one player takes is seen by the other, and still in the minute.
@@ -160,7 +159,7 @@ async fn two_people_and_a_bot_treat_patients() {
     ben.screenshot("flatline-desktop").await;
     assert!(found.is_empty(), "{}", found.join("\n"));
     // The office goes from hand to hand (L-16).
-    anna.treats_until("plan").await;
+    join(anna.treats_until("plan"), ben.treats_until("plan")).await;
     anna.touch("#chief").await;
     anna.touch(".sheet .hands .key").await;
     ben.sees("#chief .chip.me").await;

@@ -343,7 +343,7 @@ fn office(table: FlatTable) -> AnyView {
                     .map(|(seat, name)| {
                         let act = move |_| {
                             table.desk.sheet.set(None);
-                            table.decide(chief, Action::Chief(seat));
+                            table.act(chief, Action::Chief(seat));
                         };
                         let text = t_with("flatline-hand-to", &[("name", Arg::Text(&name))]);
                         view! { <button class="key" on:click=act>{chip(seat, "")}{text}</button> }
