@@ -196,12 +196,12 @@ async fn a_player_who_comes_back_finds_plan_and_dice_as_they_were() {
     anna.is_content();
 }
 
-/// What does not fit on a phone: whatever scrolls or lies outside; and what fingers would miss. Lines are wide, and a line
-/// too low for a finger opens its patient.
+/// What does not fit on a phone: whatever scrolls or lies outside, except what beats and stamps; and what fingers would
+/// miss. Lines are wide, and a line too low for a finger opens its patient.
 const MISFITS: &str = r#"(()=>{const bad=[],root=document.scrollingElement,wide=innerWidth+1,high=innerHeight+1;
 if(root.scrollHeight>high||root.scrollWidth>wide)bad.push(`the page scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
 const name=e=>`${e.tagName.toLowerCase()}${e.id?'#'+e.id:''}.${[...e.classList].join('.')}`;
-for(const e of document.querySelectorAll('main.flatline *')){if(e.closest('svg svg, svg>*,.vh')||!e.checkVisibility())continue;
+for(const e of document.querySelectorAll('main.flatline *')){if(e.closest('svg svg, svg>*,.vh,.clock,.treated')||!e.checkVisibility())continue;
 const r=e.getBoundingClientRect();if(r.width>1&&r.height>1&&(r.left<-1||r.top<-1||r.right>wide||r.bottom>high))bad.push(`${name(e)} is outside: ${[r.left,r.top,r.right,r.bottom].map(Math.round)}`)}
 for(const line of document.querySelectorAll('.pat .ln-row')){const p=line.closest('.pat').getBoundingClientRect(),last=[...line.querySelectorAll('.fh')].pop()?.getBoundingClientRect();
 if(last&&last.right>p.right+1)bad.push(`${line.dataset.at} is wider than its patient: ${Math.round(last.right-p.right)}`);
