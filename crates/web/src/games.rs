@@ -6,6 +6,7 @@ pub(crate) mod fuse;
 pub(crate) mod kept;
 mod planter;
 pub(crate) mod setups;
+pub(crate) mod tales;
 pub(crate) mod told;
 
 use std::cell::RefCell;

@@ -1,20 +1,19 @@
 //! What lies over the clock until it is closed. The clock runs on below.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, KeyboardEvent};
+use web_sys::KeyboardEvent;
 
 use super::desk::{Desk, Sheet};
 use super::{log, lookup, score, setup};
-use crate::browser;
 use crate::ears;
 use crate::shell::icon::{Icon, icon};
+use crate::shell::sheet::mind_the_focus;
 use crate::shell::{menu, temper};
 use crate::text::t;
 
 /// The sheet, while there is one.
 pub(super) fn sheet(desk: Desk) -> impl IntoView {
-    mind_the_focus(desk);
+    mind_the_focus(move || desk.sheet.get().is_some());
     let close = move || desk.sheet.set(None);
     move || {
         desk.sheet.get().map(|sheet| {
@@ -62,39 +61,5 @@ fn settings() -> impl IntoView {
         {settings}
         {menu::theme()}
         <div class="rowkeys"><a class="key" id="pc-language" href=other lang=t("computer-other-language-code")>{t("computer-other-language")}</a></div>
-    }
-}
-
-/// What is under the sheet can't be reached while it is there; what was in focus before is again afterwards.
-fn mind_the_focus(desk: Desk) {
-    let before = StoredValue::new_local(None::<HtmlElement>);
-    Effect::new(move |was: Option<bool>| {
-        let is = desk.sheet.get().is_some();
-        let document = browser::document();
-        if is && was != Some(true) {
-            let active = document.active_element();
-            before.set_value(active.and_then(|active| active.dyn_into().ok()));
-        }
-        if let Ok(Some(main)) = document.query_selector("main.pc") {
-            let _ = match is {
-                true => main.set_attribute("inert", ""),
-                false => main.remove_attribute("inert"),
-            };
-        }
-        if is {
-            browser::after(0, || {
-                let found = browser::document().query_selector(".sheet").ok().flatten();
-                focus(found.and_then(|found| found.dyn_into().ok()));
-            });
-        } else if was == Some(true) {
-            focus(before.try_update_value(Option::take).flatten());
-        }
-        is
-    });
-}
-
-fn focus(what: Option<HtmlElement>) {
-    if let Some(what) = what {
-        let _ = what.focus();
     }
 }

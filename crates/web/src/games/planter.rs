@@ -28,6 +28,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use crate::browser;
 use crate::game::PageGame;
+use crate::games::tales::{self, Tales};
 
 pub(crate) use rules::{Rules, plays};
 
@@ -43,7 +44,7 @@ const STYLE: &str = "planter.css";
 #[derive(Clone, Copy)]
 struct Brought {
     place: &'static dyn PageGame,
-    tales: story::Tales,
+    tales: Tales,
 }
 
 #[wasm_split(planter, wasm_split_path = ::leptos::wasm_split, fallible)]
@@ -57,7 +58,7 @@ fn bring() -> Result<Brought, SplitLoaderError> {
 /// Its table, with its style.
 pub(crate) async fn load(_: &str) -> Result<&'static dyn PageGame, SplitLoaderError> {
     let Brought { place, tales } = bring().await?;
-    story::keep(tales);
+    tales::keep(rules::NAME, tales);
     browser::wear(STYLE).await;
     Ok(place)
 }

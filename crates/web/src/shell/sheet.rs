@@ -13,7 +13,7 @@ use crate::text::t;
 
 /// The sheet, while there is one.
 pub(crate) fn sheet(desk: Desk) -> impl IntoView {
-    mind_the_focus(desk);
+    mind_the_focus(move || desk.sheet.get().is_some());
     move || {
         desk.sheet.get().map(|sheet| {
             let (title, inside) = match sheet {
@@ -52,10 +52,10 @@ pub(crate) fn sheet(desk: Desk) -> impl IntoView {
 }
 
 /// What is under the sheet can't be reached while it is there; what was in focus before is again afterwards.
-fn mind_the_focus(desk: Desk) {
+pub(crate) fn mind_the_focus(is_open: impl Fn() -> bool + 'static) {
     let before = StoredValue::new_local(None::<HtmlElement>);
     Effect::new(move |was: Option<bool>| {
-        let is = desk.sheet.get().is_some();
+        let is = is_open();
         let document = browser::document();
         if is && was != Some(true) {
             let active = document.active_element();

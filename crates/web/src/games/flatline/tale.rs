@@ -8,10 +8,10 @@ use klaxon_words::Arg;
 
 use super::names;
 use super::poster::poster;
-use super::story::Tales;
 use super::table::of;
 use super::tally::{Did, count, medals};
 use crate::desk::Desk;
+use crate::games::tales::Tales;
 use crate::shell::story::{Kind, Moment, Story};
 use crate::text::{t, t_with};
 

@@ -11,7 +11,7 @@ use klaxon_room::Thought;
 use crate::games::kept::{KeptGame, think_as};
 
 /// Its name; the page asks for it before it has the rules.
-const NAME: &str = "planter";
+pub(super) const NAME: &str = "planter";
 
 /// Returns whether a game of this name is the bomb-planter game.
 pub(crate) fn plays(game: &str) -> bool {

@@ -6,10 +6,10 @@ use klaxon_core::{Game, Seat};
 use klaxon_planter::{Event, Planter, State};
 use klaxon_words::Arg;
 
-use super::story::Tales;
 use super::table::of;
 use super::{draw, names, round};
 use crate::desk::Desk;
+use crate::games::tales::Tales;
 use crate::shell::names as people;
 use crate::shell::story::{Kind, Moment, Poster, Story};
 use crate::text::{t, t_with};
