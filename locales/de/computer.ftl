@@ -17,7 +17,7 @@ computer-round = Runde { $round }
 computer-planning-now = Runde { $round }: planen, die Würfel bleiben liegen.
 computer-planned = Runde { $round }: geplant. Jetzt kommt die Minute.
 computer-round-now = Runde { $round }: würfeln!
-computer-round-over = Runde { $round } ist um. Patienten, Notfälle, Rad: dann die nächste.
+computer-round-over = Runde { $round } ist um. Patienten, Notfälle, Drehscheibe: dann die nächste.
 computer-next = Ich melde mich bei
 computer-next-none = Nichts mehr anzusagen.
 computer-minute = Minute
@@ -81,11 +81,11 @@ computer-from = { $box ->
     [countdown] {" "}(Countdown)
    *[both] {" "}(beide Schachteln)
 }
-computer-take-patients = Patienten sind zu behandeln
-computer-take-colours = Farben von Ärztewürfeln, je { $each } Würfel
+computer-take-patients = Patienten sind zu heilen
+computer-take-colours = Farben von Medizinwürfeln, je { $each } Würfel
 computer-take-cubes = Zellen auf die Energieleiste
-computer-take-track = Felder der Leiste für neue Würfe
-computer-take-failed = gescheiterte Stat-Karten verlieren das Spiel
+computer-take-track = Felder der Neuwurfleiste
+computer-take-failed = gescheiterte Eilkarten, und das Spiel ist verloren
 computer-deal-title = Karten austeilen
 computer-deal = Erste Karte mehr wert als { $low }? Dann ist die zweite höchstens { $low } wert: weiter austeilen, bis es passt. Was nicht gepasst hat, wird zurückgemischt.
 computer-deal-solo = Allein hast du vier Karten mit mindestens drei verschiedenen Werten: weiter austeilen, bis es passt. Was nicht gepasst hat, wird zurückgemischt.
@@ -109,13 +109,9 @@ computer-ended = { $rounds ->
 computer-stable = Alle stabil
 computer-power-gone = Verloren
 computer-not-yet = Es geht weiter
-computer-log-empty = Noch kein Spiel. Was ihr nach einem Spiel speichert, steht hier, nur in diesem Browser.
+computer-saved = Gesichert
 computer-log-won = Gewonnen
 computer-log-lost = Verloren
-computer-about = { $players ->
-    [one] eine Person
-   *[other] { $players } Personen
-}, { $difficulty }
 computer-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -124,17 +120,40 @@ computer-rounds = { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }
-computer-export = Als Datei sichern
-computer-delete = Dieses Spiel { $game } löschen
+computer-kept = Es steht im Logbuch dieses Geräts.
+computer-not-kept = Dieser Browser hat es nicht behalten: Er hat keinen Platz mehr, oder es ist ein privates Fenster.
+computer-take-along = Als Datei sichern
+computer-streak = { $games } Siege in Folge
+computer-crew = Besatzung: { $names }
+computer-crew-none = Besatzung: Wer spielt?
+computer-crew-why = Die Namen stehen im Logbuch. Sie bleiben auf diesem Gerät.
+computer-player = Person { $number }
+
+## Eine Uhr auf mehreren Handys.
+
+computer-share = Uhr teilen
+computer-share-why = Andere Handys an eurem Tisch können diese Uhr zeigen: dieselbe Zeit, dieselbe Runde, und alle dürfen sie starten, anhalten und stoppen.
+computer-share-now = Diese Uhr teilen
+computer-share-how = Scannt das Bild, öffnet den Link oder tippt den Code im Schiffscomputer eines anderen Handys ein. Handys, die folgen, bleiben stumm, bis jemand ihren Ton einschaltet. Ohne Netz läuft die Uhr jedes Handys allein weiter.
+computer-follow-code = Code der Uhr eines anderen Handys
+computer-follow = Folgen
+computer-connecting = Verbinde …
+computer-give-up = Nicht weiter versuchen
+computer-clock-code = Uhr
+computer-clock-shared = { $code } · { $phones ->
+    [one] 1 Handy
+   *[other] { $phones } Handys
+}
+computer-clock-alone = { $code } · allein
+computer-phones = { $phones ->
+    [one] Noch folgt kein anderes Handy.
+   *[other] { $phones } Handys zeigen diese Uhr.
+}
+computer-hang-up = Diese Uhr verlassen
+computer-alone = Keine Verbindung zu den anderen Handys. Meine Uhr läuft allein weiter.
+computer-together = Wieder verbunden: eine Uhr für alle.
+computer-overruled = Jemand anderes hat die Uhr bedient, während ich allein war. Das zählt.
 
 ## Das Nachschlagen.
 
 computer-look-up = Nachschlagen
-computer-search = Eine Karte, eine Rolle, ein Zeichen …
-computer-found-nothing = So heißt hier nichts.
-computer-bomb = Bombe { $id }, Wert { $value }
-computer-spark = Funke { $id }
-computer-fuse = Zünder: { $name }
-computer-role = Rolle: { $role }
-computer-icon = Eine Seite der Ärztewürfel.
-computer-trigger = Auslöser

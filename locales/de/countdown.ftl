@@ -15,18 +15,18 @@ countdown-role = { $role ->
 
 countdown-refused-must-take = ein Würfel passt auf eine deiner Karten: nimm ihn
 countdown-refused-distribution-is-over = die Würfel dieses Zuges sind verteilt: warte auf den nächsten Wurf
-countdown-refused-not-complete = diese Karte ist nicht vollständig: fülle erst ihre Felder
+countdown-refused-not-complete = diese Karte ist nicht vollständig: füll erst ihre Felder
 countdown-refused-not-yet-defused = entschärft wird, wenn alle Würfel verteilt sind: nimm einen Würfel oder passe
 countdown-refused-another-chooses = zuerst muss Spieler { $seat } eine Karte wählen
 countdown-refused-safe-complete = die Würfel einer vollständigen Karte sind sicher: gib einen anderen zurück
-countdown-refused-not-the-leader = nur die Rolle des Anführers wirkt, und das ist Spieler { $seat }
+countdown-refused-not-the-leader = nur eine Rolle wirkt: die von Spieler { $seat }, der gerade führt
 countdown-refused-not-your-role = das kann nur die Rolle { countdown-role }
-countdown-refused-role-off = deine Rolle ruht, bis du eine Bombe entschärfst
+countdown-refused-role-off = deine Rolle ist aus, bis du eine Bombe entschärfst
 countdown-refused-role-used = mehr davon kann deine Rolle in diesem Zug nicht
-countdown-refused-too-late-to-name = zu spät: nenne etwas nur einmal und vor dem Wurf
+countdown-refused-too-late-to-name = zu spät: genannt wird nur einmal, und zwar vor dem Wurf
 countdown-refused-no-change = der Würfel bliebe, wie er ist: wähle etwas anderes
 # $die: der Würfel, etwa R4.
-countdown-refused-not-wild = { $die } ist kein Joker: lege ihn, wie er ist
+countdown-refused-not-wild = { $die } ist nicht wild: leg ihn, wie er ist
 countdown-refused-six-first = zuerst müssen alle eine 6 würfeln
 countdown-refused-no-six-owed = du musst gerade keine 6 würfeln
 
@@ -43,8 +43,8 @@ countdown-problem-roles = jeder hat eine Rolle: nenne nicht mehr Rollen, als Spi
 countdown-problem-no-such-role = die Rolle { countdown-role } ist nicht im Deck: nenne eine andere oder ergänze sie
 countdown-problem-role-twice = die Rolle { countdown-role } gibt es nur einmal: nenne eine andere
 countdown-problem-deck-too-large = ein Spiel fasst höchstens 120 Bombenkarten, 32 Funken und 32 Zünderkarten: nimm welche aus dem Deck
-# $needed: wie viele Bombenkarten zum Austeilen und fürs Deck nötig sind. $there: wie viele da sind.
-countdown-problem-too-few-bombs = das Deck braucht { $needed } Bombenkarten, da { $there ->
+# $needed: wie viele Bombenkarten der Stapel haben muss, aus dem auch ausgeteilt wird. $there: wie viele da sind.
+countdown-problem-too-few-bombs = der Stapel braucht { $needed } Bombenkarten, da { $there ->
     [one] ist nur eine
    *[other] sind { $there }
 }: wähle eine leichtere Stufe oder ergänze Karten
@@ -57,7 +57,7 @@ countdown-option-roles = nach roles steht random, oder für jeden Spieler eine R
 
 ## Das Ende des Spiels und die Zeilen der Wertung.
 
-countdown-won = gewonnen: in der Auslage liegt keine Bombe mehr und kein Funke im Spiel
+countdown-won = gewonnen: in der Mitte liegt keine Bombe mehr, und kein Funke ist im Spiel
 countdown-won-heroic = gewonnen: jede einzelne Bombe und jeder Funke ist entschärft
 
 countdown-score-sparks = { $count ->

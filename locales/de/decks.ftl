@@ -26,13 +26,13 @@ card-wrong-wall = eine Mauer hat unten 2 oder 3 Würfel und im Ganzen 4 bis 6: w
 card-wrong-ziggurat = ein Zikkurat hat unten vier Würfel und einen obenauf: ziggurat B, 5, 6, Y / R
 card-order-twice = nur ein Feld kann das erste sein, und nur eines das letzte
 card-no-order = keine Reihenfolge ist richtig: das erste oder letzte Feld widerspricht dem, was darunter liegen muss
-card-impossible = keine Würfel können diese Karte vollenden
+card-impossible = diese Karte ist mit keinen Würfeln zu schaffen
 
 deck-unknown-line = eine Zeile beginnt mit einer Karte, wie 3: # = #, oder mit deck, twins, dice, opposite, fuse oder role
 deck-bad-name = der Name einer Karte hat nur Kleinbuchstaben, Ziffern und Bindestriche
 deck-name-twice = es gibt schon eine Karte „{ $name }“: Namen müssen verschieden sein
 deck-face-twice = das verlangt dieselben Würfel wie die Karte „{ $name }“: Karten müssen verschieden sein
-deck-impossible-with-these-dice = die Würfel dieses Decks können diese Karte nicht vollenden
+deck-impossible-with-these-dice = mit den Würfeln dieses Decks ist diese Karte nicht zu schaffen
 deck-line-twice = diese Zeile kann in einem Deck nur einmal stehen
 deck-expected-name = der Name des Decks fehlt: deck Meine Bomben
 deck-expected-dice = Würfel werden aufgezählt, wie viele von welcher Farbe: dice 5 R, 4 B, 1 K/Y

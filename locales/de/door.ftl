@@ -18,13 +18,12 @@ door-flatline-seats = 1–5 Personen
 door-planter-seats = 2–6 Personen
 door-together = gemeinsam
 door-each = alle gegen alle
-door-soon = Bald
 door-code = Schon einen Code?
 door-code-what = Die Buchstaben vom Nachbarn, oder der Link
 door-join = Beitreten
-door-computer = Bordcomputer
+door-computer = Schiffscomputer
 door-computer-what = Uhr und Stimme für die Schachtel.
-door-learn = In 1 Minute lernen
+door-learn = In 2 Minuten lernen
 door-learn-what = Leg den ersten Würfel. Ohne zu lesen.
 door-loading = Der Tisch wird geladen …
 door-no-script = Der Tisch braucht JavaScript und WebAssembly.
@@ -34,11 +33,11 @@ door-no-room = Den Raum { $code } gibt es nicht. Der Code ist vertippt, oder der
 door-no-code = { $typed } ist kein Code eines Raums.
 door-no-page = Unter dieser Adresse gibt es nichts.
 door-letters = In Codes stehen keine Vokale, kein Y und keine Ziffern.
-door-alike = Leicht zu verhören: B, D, P und T; F und S; M und N; C und Z.
+door-alike = Leicht zu verwechseln: B, D, P und T; F und S; M und N; C und Z.
 door-perhaps = Meintest du { $code }?
 door-new-room = Neuen Raum öffnen
 door-alone = Allein spielen
-door-start = Zum Start
+door-start = Zur Startseite
 
 ## The installed page.
 door-log = Logbuch
@@ -65,8 +64,8 @@ door-minutes = { $minutes ->
 door-rounds = eine Minute je Runde
 door-picture = { $game }, ein Spiel von Klaxon
 
-## Ein Link mit einer Mission.
-door-set-up = Eine Mission
+## Ein Link mit einem Auftrag.
+door-set-up = Ein Auftrag
 door-open-this = Diesen Raum öffnen
 door-open-why = Dann bekommst du einen Link, über den deine Freunde dazukommen.
 door-bad-set-up = So geht es nicht

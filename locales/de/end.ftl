@@ -1,18 +1,20 @@
 ## Das Ende eines Spiels.
 
 end-score = Punkte
-end-best-first = der erste Wert dieser Besatzung
-end-best-beaten = Bestwert dieser Besatzung, um { $points }
+end-best-first = das erste Ergebnis dieser Besatzung
+end-best-beaten = Bestwert dieser Besatzung, +{ $points }
 end-best-same = so gut wie euer Bestwert
 end-best-is = euer Bestwert ist { $points }
 end-timeline = Was wann geschah
 end-timeline-list = Alles in Worten
 end-log = Logbuch
+end-not-kept = Dieser Browser hat das Spiel nicht behalten: Er hat keinen Platz mehr, oder es ist ein privates Fenster. Sichere es unten als Datei.
+end-streak = { $games } Siege in Folge
 end-all-games = Alle Spiele dieses Geräts
 
 ## Noch einmal.
 
-end-wanted = Du willst
+end-wanted = Du bist dabei
 # $count: wie viele dasselbe noch einmal wollen. $all: wie viele dort sitzen.
 end-want = { $count } von { $all } wollen noch einmal
 end-back = Zurück in den Raum
@@ -74,7 +76,7 @@ end-medal-placed = { $count ->
     [one] ein Würfel gelegt
    *[other] { $count } Würfel gelegt
 }
-end-medal-calm = behielt kühlen Kopf
+end-medal-calm = behielt einen kühlen Kopf
 
 ## Das Ende einer Partie gegeneinander.
 

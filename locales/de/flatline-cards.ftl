@@ -150,7 +150,7 @@ flatline-card-effect = { $card ->
     [under-manned] jeder Spieler hat in dieser Runde einen Würfel weniger
     [chaos] zwei weitere Notfallkarten werden gezogen
     [bad-timing] jeder rote Auslöser, den die Drehscheibe berührt, wirkt sofort
-    [power-loss] die linke Energiezelle der Leiste wandert auf eine Ladestation
+    [power-loss] die Energiezelle ganz links auf der Leiste wandert auf eine Ladestation
     [caught-off-guard] die oberste Karte des Stapels tritt an die Stelle dieser Karte und wirkt sofort
     [a-thankless-job] grüne Auslöser bewirken in dieser Runde nichts
     [tactical-decision] die Drehscheibe bleibt am Ende dieser Runde stehen
@@ -163,7 +163,7 @@ flatline-card-effect = { $card ->
     [disaster-averted] nur ein Notfallwürfel wird geworfen, oder einer der beiden eben geworfenen bewirkt nichts
     [recharge] eine verlorene Energiezelle kommt auf die Leiste zurück
     [caffeine-rush] ein Spieler bekommt einen Würfel dazu
-   *[a-fresh-start] jeder Spieler darf einmal umsonst beliebige seiner Würfel neu werfen
+   *[a-fresh-start] jeder Spieler darf einmal umsonst beliebige seiner Würfel neu würfeln
 }
 flatline-card-activates = wenn ein Notfallwürfel sie trifft: { flatline-card-effect }
 flatline-card-helps = ist sie erledigt, kann das Team sie einsetzen: { flatline-card-effect }

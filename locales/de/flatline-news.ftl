@@ -187,10 +187,10 @@ flatline-told-coming-lock = In der nächsten Runde { $lock ->
 
 # Davor stehen ein Name und ein Doppelpunkt.
 flatline-did-roll = gewürfelt: { $dice }
-flatline-did-reroll-own = neu geworfen: { $dice }
+flatline-did-reroll-own = neu gewürfelt: { $dice }
 flatline-did-reroll = { $count ->
-    [one] ein Würfel neu geworfen
-   *[other] { $count } Würfel neu geworfen
+    [one] ein Würfel neu gewürfelt
+   *[other] { $count } Würfel neu gewürfelt
 }
 flatline-did-place = { $die } auf { $target }
 flatline-did-sacrifice = ein Würfel auf der Neuwurfleiste
@@ -215,9 +215,9 @@ flatline-did-undo = doch noch nicht fertig
 
 flatline-how-goal = Ihr seid ein Team. Heilt alle Patienten, bevor die Energie ausgeht: Geheilt ist, wer keine offene Zeile mehr hat.
 flatline-how-begin = Jede Runde kostet eine Energiezelle und bringt Notfallkarten. Zwei Würfel treffen dann zwei Plätze, und die Karten dort schlagen zu.
-flatline-how-plan = Jetzt wird in Ruhe geplant: Tipp eine Zeile an, die du übernimmst, und achtet auf die orangen Eilkarten. Die müssen noch in dieser Runde weg.
-flatline-how-minute = Dann würfeln alle, und eine Minute läuft. Tipp einen Würfel an, dann ein leuchtendes Feld. Das Zeichen einer Zeile sagt, ob einer, zwei oder alle sie füllen. Bleibt ein Feld frei, war alles umsonst.
-flatline-how-reroll = Schlecht gewürfelt? Leg einen Würfel auf die Neuwurfleiste, und du oder jemand anders darf neu werfen. Eine volle Ladestation bringt eine Energiezelle zurück.
+flatline-how-plan = Jetzt wird in Ruhe geplant: Tipp eine Zeile an, die du übernimmst, und achte auf die orangen Eilkarten. Die müssen noch in dieser Runde weg.
+flatline-how-minute = Dann würfeln alle, und eine Minute läuft. Tipp einen Würfel an, dann ein helles Feld. Das Zeichen einer Zeile sagt, ob einer, zwei oder alle sie füllen. Bleibt ein Feld frei, war alles umsonst.
+flatline-how-reroll = Schlecht gewürfelt? Leg einen Würfel auf die Neuwurfleiste, und du oder jemand anders darf neu würfeln. Eine volle Ladestation bringt eine Energiezelle zurück.
 flatline-how-end = Nach der Minute sind volle Zeilen erledigt. Wer geheilt ist, löst aus, was die Drehscheibe gerade berührt: Grün hilft, Rot schadet. Es kommt also darauf an, wann ihr wen heilt.
 flatline-how-lose = Verloren habt ihr ohne Energie oder mit zu vielen gescheiterten Eilkarten. Erledigte werden zu Triagekarten: Hilfe, die ihr einsetzt, wann ihr wollt.
 
@@ -300,4 +300,4 @@ flatline-medal-placed = { $count ->
     [one] ein Würfel am rechten Fleck
    *[other] { $count } Würfel am rechten Fleck
 }
-flatline-medal-calm = behielt kühlen Kopf
+flatline-medal-calm = behielt einen kühlen Kopf

@@ -17,7 +17,7 @@ flatline-about = Bett { $bay }: { $name }. Auslöser jetzt: { $now }. Nach der D
 flatline-row-state = Zeile { $line }, { $asks }; { $filled } von { $all } belegt
 flatline-row-cleared = Zeile { $line }, erledigt
 flatline-card-state = { $slot }: { $name }, { $effect }; { $filled } von { $all } belegt
-flatline-dial = Lebenserhaltung: Die Raute zeigt auf Bett { $bay }
+flatline-dial = Drehscheibe: Die Raute zeigt auf Bett { $bay }
 flatline-station-name = Station { $number }
 flatline-station-state = Station { $number }, { $cubes ->
     [0] leer
@@ -55,7 +55,7 @@ flatline-phase-decision = Entscheidung
 
 ## Was zu tun ist.
 
-flatline-ask-dial = Wo beginnt die Scheibe? Grün hilft, wenn ein Patient geheilt ist, Rot schadet
+flatline-ask-dial = Wo beginnt die Scheibe? Ist ein Patient geheilt, hilft Grün, und Rot schadet
 flatline-ask-lose-triage = Welche Triagekarte geht?
 flatline-ask-setback = Welche Triagekarte muss zurück in den Eilbereich?
 flatline-ask-lose-die = Wer verliert Würfel?
@@ -82,7 +82,7 @@ flatline-wait-dice = Noch dabei: { $names }
 ## Die Ablage.
 
 flatline-your-dice = Deine Würfel
-flatline-team = Die Würfel aller
+flatline-team = Die Würfel von allen
 flatline-mate = { $name }: { $left ->
     [0] keine Würfel mehr
    *[other] noch { $left }: { $dice }
@@ -120,8 +120,8 @@ flatline-not-now = Jetzt nicht
 flatline-touch-what = Tipp an, wofür
 flatline-card-not-now = Das brächte jetzt nichts
 flatline-keep = behalten
-flatline-give-up = aufgeben
-flatline-discard = abwerfen
+flatline-give-up = verzichten
+flatline-discard = ablegen
 flatline-has-dice = { $count ->
     [one] ein Würfel
    *[other] { $count } Würfel
@@ -134,14 +134,14 @@ flatline-has-cubes = { $count ->
 flatline-ignore-die = Diesen Notfallwürfel ignorieren
 flatline-you-decide = Du hast die Leitung: Du entscheidest, die anderen schlagen vor.
 flatline-they-decide = { $name } hat die Leitung und entscheidet. Tipp an, was du tun würdest.
-flatline-too-many-pins = Höchstens { $most }: Nimm erst eins zurück
+flatline-too-many-pins = Höchstens { $most } Helme: Nimm erst einen zurück
 
 ## Was über dem Tisch liegt.
 
 flatline-triggers = Auslöser: was geschieht, wenn alle Zeilen erledigt sind
 flatline-touched-now = jetzt
 flatline-touched-next = nach der Drehung
-flatline-no-triage = Noch keine Triagekarten: Erledige eine Eilkarte, dann hast du eine.
+flatline-no-triage = Noch keine Triagekarten: Erledigt eine Eilkarte, dann habt ihr eine.
 flatline-no-dice = Keine Würfel mehr.
 flatline-about-emergency = Trifft sie ein Notfallwürfel: { $effect }. Füll in der Minute ihre Felder, dann ist sie weg.
 flatline-about-stat = Füll ihre Felder noch in dieser Minute, sonst scheitert sie. Erledigt hilft sie euch: { $effect }.

@@ -3,8 +3,8 @@
 fuse-refused-no-such-seat = auf diesem Platz spielt niemand
 fuse-refused-over = das Spiel ist vorbei
 fuse-refused-too-late = zu spät: die Zeit ist abgelaufen
-fuse-refused-compose-first = wählt zuerst, wie viele Bomben von jedem Wert ins Deck kommen
-fuse-refused-not-composing = das Deck ist schon gewählt: spielt weiter
+fuse-refused-compose-first = wählt zuerst, wie viele Bomben von jedem Wert in den Stapel kommen
+fuse-refused-not-composing = der Stapel steht schon fest: spielt weiter
 fuse-refused-not-the-holder = Spieler { $seat } hat den Beutel und würfelt
 fuse-refused-turn-is-not-over = der Zug ist nicht vorbei: erst müssen alle Würfel und Karten erledigt sein
 fuse-refused-roll-first = noch keine Würfel da: wer den Beutel hat, muss erst würfeln
@@ -12,7 +12,7 @@ fuse-refused-return-first = zuerst müssen alle fälligen Würfel zurück in den
 fuse-refused-unused-first = zuerst müssen die übrigen Würfel neu gewürfelt werden
 fuse-refused-choose-first = wähle zuerst deine nächste Karte
 fuse-refused-took-enough = in diesem Zug darfst du keinen Würfel mehr nehmen
-fuse-refused-die-gone = { $die } liegt nicht mehr unter den geworfenen Würfeln
+fuse-refused-die-gone = { $die } liegt nicht mehr unter den gewürfelten Würfeln
 fuse-refused-no-card = dort hast du keine Karte: nimm eine, die vor dir liegt
 fuse-refused-no-space = dieses Feld hat die Karte nicht: nimm ein freies
 fuse-refused-space-taken = da liegt schon ein Würfel: nimm ein freies Feld
@@ -30,17 +30,17 @@ fuse-refused-unrelated = { $kind ->
 }
 fuse-refused-unbalanced = so stimmt die Rechnung nicht: sie braucht eine andere Zahl
 fuse-refused-hopeless = so wäre die Karte nicht mehr zu schaffen: nimm einen anderen Würfel oder ein anderes Feld
-fuse-refused-stack-order = fülle den Turm von unten nach oben
-fuse-refused-nothing-below = fülle zuerst die Felder darunter
+fuse-refused-stack-order = füll den Turm von unten nach oben
+fuse-refused-nothing-below = füll zuerst die Felder darunter
 fuse-refused-must-be-last = dieses Feld muss als letztes gefüllt werden
 fuse-refused-another-first = ein anderes Feld dieser Karte muss zuerst gefüllt werden
-fuse-refused-still-sways = auf dieser Karte wackelt noch ein Würfel: halte ihn erst fest
+fuse-refused-still-sways = auf dieser Karte wackelt noch ein Würfel: halt ihn erst fest
 fuse-refused-nothing-sways = auf dieser Karte wackelt kein Würfel
 fuse-refused-passed-already = du hast schon gepasst
 fuse-refused-nothing-to-pass-on = du kannst ohnehin keinen Würfel nehmen: passen ist nicht nötig
-fuse-refused-not-passed = du kannst jetzt kein Passen zurücknehmen
+fuse-refused-not-passed = du hast nicht gepasst: es gibt nichts zurückzunehmen
 fuse-refused-distribution-is-not-over = es gibt noch Würfel zu nehmen: nehmt sie oder passt zuerst
-fuse-refused-not-unused = { $die } ist nicht unter den übrigen Würfeln: würfle einen von ihnen
+fuse-refused-not-unused = { $die } ist nicht unter den übrigen Würfeln: würfle einen von denen
 fuse-refused-nothing-owed = du musst gerade keinen Würfel zurückgeben
 fuse-refused-no-die-there = da liegt kein Würfel: gib einen anderen zurück
 # $die: der neu gewürfelte Würfel. $number: seine neue Zahl.
@@ -58,8 +58,8 @@ fuse-refused-not-hit-by-shown = die Zünderkarte verlangt einen Würfel, der { $
 fuse-refused-safe = dieser Würfel ist unter einem anderen sicher: gib einen anderen zurück
 fuse-refused-safe-first = dieser Würfel ist sicher: er musste zuerst gelegt werden
 fuse-refused-no-choice-owed = nichts zu wählen: entschärfe zuerst eine Bombe
-fuse-refused-not-in-the-middle = diese Karte liegt nicht in der Auslage: wähle eine andere
-fuse-refused-no-stacks = Zünderkarten aufdecken darf man nur beim Aufbau stacks
+fuse-refused-not-in-the-middle = diese Karte liegt nicht in der Mitte: wähle eine andere
+fuse-refused-no-stacks = Zünderkarten deckt man nur auf, wenn die Bomben in Stapeln liegen
 fuse-refused-revealed-already = je Bombe nur eine Zünderkarte: wähle deine nächste Karte
 fuse-refused-no-fuse-cards = es ist keine Zünderkarte mehr da: wähle deine nächste Karte
 
@@ -75,13 +75,13 @@ fuse-problem-fuse-cards = { $there ->
    *[other] das Deck hat nur { $there } Zünderkarten: setze fuse-cards { $there } oder weniger
 }
 fuse-problem-deck-too-large = ein Spiel fasst höchstens 120 Bombenkarten und 32 Zünderkarten: nimm welche aus dem Deck
-# $needed: wie viele Bombenkarten zum Austeilen und fürs Deck nötig sind. $there: wie viele da sind.
-fuse-problem-too-few-bombs = zum Austeilen und fürs Deck braucht es { $needed } Bombenkarten, da { $there ->
+# $needed: wie viele Bombenkarten zum Austeilen und für den Stapel nötig sind. $there: wie viele da sind.
+fuse-problem-too-few-bombs = zum Austeilen und für den Stapel braucht es { $needed } Bombenkarten, da { $there ->
     [one] ist nur eine
    *[other] sind { $there }
 }: wähle eine leichtere Stufe, setze sixes yes, falls es Sechser gibt, oder ergänze Karten
 fuse-problem-hands = mit diesen Karten lässt sich nicht richtig austeilen: ergänze Karten vom Wert 1 oder 2, mindestens eine je Spieler; allein braucht man Karten mit drei verschiedenen Werten
-fuse-problem-total = ins Deck gehören { $needed } Bomben, gewählt sind { $chosen }: ändere, wie viele es von jedem Wert sind
+fuse-problem-total = in den Stapel gehören { $needed } Bomben, gewählt sind { $chosen }: ändere, wie viele es von jedem Wert sind
 fuse-problem-no-sixes = Bomben vom Wert 6 sind nicht im Spiel: wähle keine davon oder setze sixes yes
 # $left: wie viele Bomben dieses Wertes gewählt werden können.
 fuse-problem-short = nach dem Austeilen gibt es zu wenige Bomben vom Wert { $value }: wähle { $left ->
@@ -96,15 +96,15 @@ fuse-option-twice = die Option „{ $name }“ kann nur einmal dastehen: entfern
 fuse-option-players = nach players steht, wie viele mitspielen: players 4
 fuse-option-difficulty = nach difficulty steht eines dieser Wörter: difficulty training | standard | expert | elite | insane
 fuse-option-layout = nach layout steht standard, oder deck oder stacks und wie viele Bomben vom Wert 1 2 3 4 5 6 mitspielen, oder later für die Wahl nach dem Austeilen: layout standard, layout deck 7 4 5 5 0 0, layout stacks later
-fuse-option-fuse-cards = nach fuse-cards steht, wie viele Zünderkarten ins Deck kommen: fuse-cards 6
+fuse-option-fuse-cards = nach fuse-cards steht, wie viele Zünderkarten in den Stapel kommen: fuse-cards 6
 fuse-option-mistakes = nach mistakes steht, was mit einem falsch gelegten Würfel geschieht: mistakes refused | penalised
 fuse-option-clock = nach clock stehen Minuten und Sekunden, oder none zum Üben: clock 10:00 oder clock none
-fuse-option-first = nach first steht der Platz, der mit dem Beutel anfängt oder den ersten Zug anführt: first 1
+fuse-option-first = nach first steht der Platz, der mit dem Beutel anfängt oder den ersten Zug führt: first 1
 fuse-option-yes-or-no = nach dieser Option steht yes oder no: sixes yes, steady-hands no
 
 ## Das Ende des Spiels und die Zeilen der Wertung.
 
-fuse-won = gewonnen: die letzte Bombe der Auslage ist genommen
+fuse-won = gewonnen: die letzte Bombe aus der Mitte ist genommen
 fuse-won-insane = gewonnen: jede einzelne Bombe ist entschärft
 fuse-lost-clock = verloren: die Zeit ist abgelaufen
 fuse-lost-bag = verloren: im Beutel war kein Würfel mehr
@@ -132,15 +132,15 @@ fuse-problem-engine = { $game } spielt die andere Maschine: ihre Stellungen habe
 
 fuse-asked = { $what ->
     [deal] eine Bombenkarte für eine Hand
-    [deck-kind] ob als Nächstes eine Bombe oder eine Zünderkarte aus dem Deck kommt
-    [deck-card] die nächste Bombenkarte aus dem Deck
+    [deck-kind] ob als Nächstes eine Bombe oder eine Zünderkarte vom Stapel kommt
+    [deck-card] die nächste Bombenkarte vom Stapel
     [fuse-card] eine Zünderkarte
     [draw] einen Würfel aus dem Beutel
     [face] was ein gezogener Würfel zeigt
     [reroll] was ein übriger Würfel jetzt zeigt
     [role] die Rolle eines Spielers
     [spark] eine Funkenkarte
-    [again] was ein neu geworfener Würfel zeigt
+    [again] was ein neu gewürfelter Würfel zeigt
     [six] was ein Spieler für eine 6 würfelt
    *[other] etwas anderes
 }

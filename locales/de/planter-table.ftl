@@ -7,7 +7,7 @@ planter-card-scissors = Schere
 planter-card-extinguisher = Löscher
 planter-card-guy = Kerl
 planter-said-fuse = Zündschnurkarte, { $points } Punkte
-planter-said-defuse = { $name }: entschärft die Zündschnur, { $points } Punkte
+planter-said-defuse = { $name }: entschärft die Schnur, { $points } Punkte
 planter-said-guy = Kerl mit Streichholz: zündet die Schnur wieder an
 
 # Unter der Zahl der Karten.
@@ -36,15 +36,15 @@ planter-on-fuse-cards = An der Schnur, { $count } Karten
 planter-beside = + { $points } neben dem Streichholz
 planter-no-fuse = Noch brennt nichts. Die erste Karte zündet die Schnur an.
 planter-fuse-said = { $count ->
-    [0] Keine Zündschnur brennt.
-    [one] Die Zündschnur: eine Karte, { $points } Punkte.
-   *[other] Die Zündschnur: { $count } Karten, { $points } Punkte.
+    [0] Keine Schnur brennt.
+    [one] Die Schnur: eine Karte, { $points } Punkte.
+   *[other] Die Schnur: { $count } Karten, { $points } Punkte.
 }
 planter-beside-said = Neben dem Streichholz: { $cards }.
 
-planter-hint = Jede Zündschnur bringt Punkte. Bumm kassiert alle, eine Entschärfung nimmt sie weg. Was du am Ende hältst, zählt gegen dich.
+planter-hint = Jede Zündschnurkarte bringt Punkte. Bumm kassiert alle, eine Entschärfungskarte nimmt sie weg. Was du am Ende hältst, zählt gegen dich.
 planter-your-turn = Du bist dran
-planter-your-turn-first = Du bist dran: leg eine Zündschnur
+planter-your-turn-first = Du bist dran: leg eine Karte
 planter-turn-of = { $name } ist dran
 planter-you-cut = Du hast entschärft
 planter-cut-by = { $name } hat entschärft
@@ -77,7 +77,7 @@ planter-key-window-why = es sei denn, jemand hat einen Kerl mit Streichholz
 
 ## Mehrere an einem Handy.
 
-planter-cover = Gib das Handy weiter: { $name }
+planter-cover = Gib das Handy an { $name } weiter
 planter-cover-show = Meine Hand zeigen
 
 ## Zwischen zwei Runden.
@@ -111,7 +111,7 @@ planter-did-pass = gepasst
 planter-did-slow = langsam
 planter-did-call = „Lahme Lunte!“
 planter-did-pay = eine Entschärfungskarte weg: { $card }
-planter-did-absent = nicht da, also die billigste Karte
+planter-did-absent = nicht da, also die billigste Zündschnurkarte
 planter-did-begin = Runde { $round }: { $name } beginnt
 
 ## Tasten.
@@ -130,7 +130,7 @@ planter-how-turn = Bist du dran, tipp eine Karte an. Eine Zündschnurkarte macht
 planter-how-bomb = Oder leg eine Bombe: Du nimmst die ganze Schnur und die Entschärfungskarten neben dem Streichholz. Du hast nur sehr wenige Bomben.
 planter-how-defuse = Oder eine Entschärfungskarte: Die Schnur ist weg. Die Karte bleibt neben dem Streichholz, bis eine Bombe sie nimmt.
 planter-how-end = Schluss ist, wenn alle Bomben verbraucht sind oder die Zeitbombe gezogen wird. Zündschnurkarten auf der Hand zählen dann gegen dich.
-planter-how-slow = Ein Zug sollte drei Sekunden dauern. Wenn der Tisch es so wollte, darf man Langsame anmahnen.
+planter-how-slow = Ein Zug sollte weniger als drei Sekunden dauern. Wenn der Tisch es so wollte, darf man Langsame mit „Lahme Lunte!“ antreiben.
 
 ## Was sich wählen lässt.
 
@@ -142,7 +142,7 @@ planter-choice-round-2 = 2 Runden
 planter-choice-round-3 = 3 Runden
 planter-choice-round-5 = 5 Runden
 planter-choice-slow = Wer trödelt
-planter-choice-slow-why = Wer zu lange braucht, darf angemahnt werden; eine Strafe kostet eine Entschärfungskarte.
+planter-choice-slow-why = Wer zu lange braucht, darf mit „Lahme Lunte!“ angetrieben werden; als Strafe kostet das eine Entschärfungskarte.
 planter-choice-slow-no = Darf das
 planter-choice-slow-call = Ruf
 planter-choice-slow-penalty = Strafe
@@ -153,7 +153,7 @@ planter-choice-limit-why = Danach gilt ein Zug als langsam.
 planter-choice-window = Zeit zum Anzünden
 planter-choice-window-why = So lange nach einer Entschärfungskarte darf ein Kerl mit Streichholz kommen.
 planter-choice-absent = Wer fehlt
-planter-choice-absent-why = Danach wird für alle gespielt, die nicht da sind.
+planter-choice-absent-why = Danach wird für Abwesende eine Karte gespielt.
 planter-choice-first = Wer beginnt
 planter-choice-first-why = Wer zuletzt ein Streichholz angezündet hat, oder das Los.
 planter-choice-first-drawn = Das Los

@@ -49,3 +49,27 @@ scenario-refused-because = abgelehnt nach { $rule }: { $why }
 scenario-refused-by-any = abgelehnt
 scenario-upgraded = { $changed } von { $count } Szenarien umgeschrieben
 scenario-trace = Zeile { $line }: { $events }
+scenario-lesson-key = „{ $key }“ ist kein Schlüssel eines Lektionstextes: Solche Schlüssel beginnen mit lesson-, wie in say lesson-fuse-roll
+scenario-lesson-event = hier fehlt ein Ereignis der Notation oder seine ersten Wörter
+scenario-lesson-point = point nennt, worauf der Coach zeigt, etwa point R3 a1
+scenario-lesson-why = why gehört zur Zeile davor, die mit lost beginnt
+scenario-lesson-end = eine Lektion endet mit dem, was der Coach dann sagt: end lesson-fuse-done
+scenario-lesson-solution = ein Rätsel braucht seine Lösung: eine Zeile solution und die Schritte, die es lösen
+scenario-lesson-goal = ein Rätsel braucht ein Ziel: ein Ereignis, das es löst
+scenario-lesson-nothing = wer lernt, hat in dieser Lektion nichts zu tun
+scenario-lesson-start = start kommt, bevor irgendwer etwas tut
+scenario-lesson-seed = eine Lektion sagt Karte für Karte, was ausgeteilt wird
+scenario-lesson-one-try = wer lernt, versucht eine Sache vergeblich, nicht mehrere
+scenario-lesson-mate = ein Teammitglied tut eine Sache, und keine Regel spricht dagegen
+scenario-lesson-loose = wer lernt, könnte hier zu zu vielen Stellungen kommen: erlaube weniger Möglichkeiten
+scenario-lesson-solving = eine Lösung besteht aus einzelnen Aktionen
+scenario-lesson-lost = durch die Lösung geschieht „{ $event }“, und das Rätsel ist mit „{ $lost }“ verloren
+scenario-lesson-unsolved = durch die Lösung geschieht „{ $goal }“ nicht
+scenario-lessons-checked = { $count ->
+    [one] eine Lektion ist spielbar
+   *[other] { $count } Lektionen sind spielbar
+}
+scenario-lessons-failed = { $failed } von { $count } Lektionen sind nicht spielbar
+scenario-lesson-name = eine Lektion steht in einem Ordner, der nach ihrem Spiel heißt, in einer Datei, deren Name mit ihrer Nummer beginnt, etwa fuse/01-first-mission.lesson
+scenario-lesson-stuck = wer lernt, kann nach einer anderen Möglichkeit hierher kommen und könnte dann nichts davon tun
+scenario-lesson-vain = eine dieser Möglichkeiten gibt es hier nie

@@ -3,7 +3,7 @@
 voice-countdown-start = { $temper ->
    *[professional] { $crew ->
         [solo] Rolle verteilt. Bitte beginnen.
-       *[team] Rollen verteilt, { $players-word } an Bord. Die Führung: { $seat }.
+       *[team] Rollen verteilt, { $players-word } an Bord. { $seat } führt.
     }
     [sarcastic] { $crew ->
         [solo] Jetzt hast du einen Titel. Was soll schon sein.
@@ -11,7 +11,7 @@ voice-countdown-start = { $temper ->
     }
     [anxious] { $crew ->
         [solo] Du führst. Gut. Gut? Gut.
-       *[team] Die Führung: { $seat }. Gut. Gut? Gut.
+       *[team] { $seat } führt. Gut. Gut? Gut.
     }
 }
 voice-countdown-won = { $temper ->
@@ -30,7 +30,7 @@ voice-spark = { $temper ->
     [anxious] Es glimmt. Es soll nicht glimmen.
 }
 voice-roles-off = { $temper ->
-   *[professional] Rollen ausgesetzt.
+   *[professional] Alle Rollen sind aus.
     [sarcastic] Die Titel waren schön, solange es sie gab.
     [anxious] Wer hat dann das Sagen? Wer?
 }

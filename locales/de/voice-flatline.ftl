@@ -62,7 +62,7 @@ voice-emergency-dice = { $temper ->
     [anxious] { $a-word }. Und { $b-word }. Warum beide?
 }
 voice-treated = { $temper ->
-   *[professional] Patient { $bay-word } ist stabil.
+   *[professional] Patient in Bett { $bay-word } ist stabil.
     [sarcastic] Bett { $bay-word } lebt. Und bittet um eine Zweitmeinung.
     [anxious] Bett { $bay-word } hat mich angelächelt. Ich habe kein Gesicht.
 }
@@ -72,7 +72,7 @@ voice-red-trigger = { $temper ->
     [anxious] Wir haben geholfen, und es wurde schlimmer. Wie?
 }
 voice-stat-failed = { $temper ->
-   *[professional] Notfall nicht behoben. { $x-word } von { $limit-word }.
+   *[professional] Eilkarte gescheitert. { $x-word } von { $limit-word }.
     [sarcastic] Das kommt an die Wand. Sie hat { $limit ->
         [one] einen Haken
        *[other] { $limit-word } Haken

@@ -35,7 +35,7 @@ voice-fuse-lost = { $temper ->
     [anxious] Ich wusste es. Ich wollte nicht recht haben.
 }
 voice-fuse-bag-empty = { $temper ->
-   *[professional] Der Beutel ist leer. Mission beendet.
+   *[professional] Der Beutel ist leer. Auftrag gescheitert.
     [sarcastic] Uns sind die Würfel ausgegangen. Ausgerechnet.
     [anxious] Leer? Er kann nicht leer sein. Er ist leer.
 }
@@ -63,7 +63,7 @@ voice-fuse-card = { $temper ->
     [anxious] Dieses Licht gefällt mir gar nicht.
 }
 voice-rolled-again = { $temper ->
-   *[professional] Würfel übrig. Wird neu geworfen.
+   *[professional] Würfel übrig. Wird neu gewürfelt.
     [sarcastic] Keiner wollte ihn. Das merkt er sich.
     [anxious] Noch mal? Muss das sein?
 }
@@ -73,7 +73,7 @@ voice-die-lost = { $temper ->
     [anxious] Den brauchten wir. Ich glaube, den brauchten wir.
 }
 voice-tower-fell = { $temper ->
-   *[professional] Der Stapel ist gefallen.
+   *[professional] Der Turm ist gefallen.
     [sarcastic] Die Schwerkraft lässt grüßen.
     [anxious] Er stand schief. Ich habe es gesehen.
 }

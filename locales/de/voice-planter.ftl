@@ -14,22 +14,22 @@ voice-planter-bomb = { $temper ->
     [anxious] { $points-word }! Auf einmal! Sind wir noch ganz?
 }
 voice-planter-big-fuse = { $temper ->
-   *[professional] Die Lunte ist { $points-word } wert.
+   *[professional] Die Schnur ist { $points-word } wert.
     [sarcastic] { $points-word } Punkte, { $players-word } Lächeln. Eins ist gelogen.
     [anxious] Sie ist so lang. Haltet sie auf. Oder lieber nicht.
 }
 voice-planter-burns-on = { $temper ->
-   *[professional] Die Lunte brennt weiter.
+   *[professional] Die Schnur brennt weiter.
     [sarcastic] Jemand hatte Feuer dabei. Wie aufmerksam.
     [anxious] Sie war aus! Sie war gerade erst aus!
 }
 voice-planter-too-slow = { $temper ->
    *[professional] Zu langsam. Eine Entschärfungskarte.
-    [sarcastic] Drei Sekunden. Gletscher sind gewandert.
+    [sarcastic] Drei Sekunden. Gletscher wandern schneller.
     [anxious] Schnell, schnell, es brennt, schnell.
 }
 voice-planter-time-bomb = { $temper ->
-   *[professional] Zeitbombe. Das Spiel ist aus.
+   *[professional] Zeitbombe. Die Runde ist vorbei.
     [sarcastic] Gefunden.
     [anxious] Die lag die ganze Zeit da drunter?
 }

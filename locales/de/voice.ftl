@@ -27,8 +27,8 @@ voice-refused = { $temper ->
 voice-still = { $temper ->
    *[professional] Die Würfel warten.
     [sarcastic] { $crew ->
-        [solo] Lass dir Zeit. Ist ja nur auch meine.
-       *[team] Lasst euch Zeit. Ist ja nur auch meine.
+        [solo] Lass dir Zeit. Ist ja auch nur meine.
+       *[team] Lasst euch Zeit. Ist ja auch nur meine.
     }
     [anxious] So still. Warum ist es so still?
 }

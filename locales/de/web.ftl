@@ -3,7 +3,7 @@
 web-join = Beitreten
 web-you = Du
 web-your-name = Dein Name
-web-to-start = Zum Anfang
+web-to-start = Zur Startseite
 web-training = Übung
 web-standard = Normal
 web-expert = Experte
@@ -31,10 +31,10 @@ web-stand = Aufstehen
 web-offline = Keine Verbindung. Dein Platz bleibt dir; du bist zurück, sobald das Netz es ist.
 web-clock = Verbleibende Zeit
 web-choose-card = Wähle eine Bombe
-web-do-return = Gib einen Würfel zurück: berühre einen, der leuchtet
+web-do-return = Gib einen Würfel zurück: tipp einen an, der leuchtet
 web-do-choose = Entschärft. Nimm die nächste Bombe
 web-do-compose = Stellt den Stapel zusammen
-web-do-steady = Ein Würfel schwankt: drück im richtigen Moment
+web-do-steady = Ein Würfel wackelt: drück im richtigen Moment
 web-do-roll = Du bist dran: würfle
 web-do-reroll = Tipp jeden an: neu würfeln, Gleiche gehen zurück
 web-do-place = { $left ->
@@ -44,7 +44,7 @@ web-do-place = { $left ->
 web-wait-return = { $name } muss einen Würfel zurückgeben
 web-wait-choose = { $name } wählt eine Bombe
 web-wait-roll = { $name } würfelt
-web-wait-reroll = { $name } wirft die übrigen Würfel noch einmal
+web-wait-reroll = { $name } würfelt die übrigen Würfel neu
 web-wait-place = Die anderen legen ihre Würfel
 web-chunk-missing = Ein Teil der Seite ließ sich nicht laden. Versuch es gleich noch einmal.
 web-results-wait = Die Ergebnisse kommen, sobald wieder ein Netz da ist.
@@ -125,7 +125,7 @@ web-drop-why = Was das Spiel macht, wenn ein Handy das Netz verliert.
 web-drop-go-on = es geht weiter
 web-drop-pause = es macht Pause
 web-grace = Abwesend
-web-grace-why = Nach dieser Zeit hält niemand die anderen auf: für Abwesende geschieht der mildeste Zug.
+web-grace-why = Nach dieser Zeit hält niemand die anderen auf: für Abwesende wird der mildeste Zug gemacht.
 web-tray = Gewürfelte Würfel
 web-die = { $colour ->
     [red] rote
@@ -170,6 +170,7 @@ web-log = Die Spiele dieses Tischs
 web-won-short = gewonnen
 web-lost-short = verloren
 web-save = Sichern
+web-room-log = Logbuch dieses Raums
 web-room-csv = Spiele dieses Raums als CSV
 web-room-json = Spiele dieses Raums als JSON
 web-json = Deine Spiele als JSON
@@ -187,7 +188,7 @@ web-do-place-plain = { $left ->
 }
 web-paused-want = Weiter wollen: { $names }. Mehr als die Hälfte muss es wollen.
 web-leave-sure = Den Raum ganz verlassen?
-web-players-bots = Die anderen Plätze spielen Bots.
+web-players-bots = Auf den anderen Plätzen spielen Bots.
 web-come-back = Hier weiterspielen
 
 ## Der Tisch.
@@ -196,13 +197,13 @@ web-bombs-word = Bomben
 web-left-word = übrig
 web-card-with-dice = { $card } Darauf: { $dice }.
 web-die-letters = RBGYS
-web-do-hold = { $die }: ein helles Feld berühren
+web-do-hold = { $die }: ein helles Feld antippen
 web-fuse = Zünder
 web-fuse-asks = Alle mit { $what } geben einen Würfel zurück
 web-look-at = Bomben von { $name } ansehen
 web-next = Als Nächste
 web-everybody = alle
-web-do-nothing = Pause: Nichts lässt sich berühren
+web-do-nothing = Pause: Nichts lässt sich antippen
 web-do-choose-tip = Nimm eine Bombe: zwei mit 3 oder 4 sind schwer
 web-nobody = niemand
 web-of-others = { $count } von { $all }
@@ -258,3 +259,11 @@ web-bot-why = spielt mit
 web-not-ready-yet = noch nicht bereit
 # $most: alle außer dem letzten, mit Kommas. $last: das letzte.
 web-either = { $most } oder { $last }
+
+## Looking something up.
+
+web-look-up = Nachschlagen
+web-look-up-failed = Ohne Netz lassen sich die Regeln nicht laden.
+# $rule: its number. For people who listen.
+web-why = Warum? Regel { $rule }
+web-key-look-up = nachschlagen, was den Fokus hat oder warum etwas nicht ging

@@ -122,14 +122,9 @@ computer-ended = { $rounds ->
 computer-stable = All stable
 computer-power-gone = Lost
 computer-not-yet = It goes on
-computer-log-empty = No game yet. What you save after a game stands here, in this browser alone.
+computer-saved = Saved
 computer-log-won = Won
 computer-log-lost = Lost
-# $players (Number), $difficulty.
-computer-about = { $players ->
-    [one] one player
-   *[other] { $players } players
-}, { $difficulty }
 # $points (Number).
 computer-points = { $points ->
     [one] 1 point
@@ -140,20 +135,46 @@ computer-rounds = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
-computer-export = Save as a file
-# $game: its name.
-computer-delete = Delete this game of { $game }
+computer-kept = It stands in the mission log of this device.
+computer-not-kept = This browser did not keep it: it has no room left, or it is a private window.
+computer-take-along = Save as a file
+# $games (Number): victories of this crew in a row.
+computer-streak = { $games } victories in a row
+# $names.
+computer-crew = Crew: { $names }
+computer-crew-none = Crew: who plays?
+computer-crew-why = The names stand in the mission log. They stay on this device.
+# $number (Number).
+computer-player = Player { $number }
+
+## One clock on several phones.
+
+computer-share = Share clock
+computer-share-why = Other phones at your table can show this clock: the same time, the same round, and everybody may start, hold and stop it.
+computer-share-now = Share this clock
+computer-share-how = Scan the picture, open the link, or type the code on another phone’s ship’s computer. Phones that follow are silent until somebody turns their sound on. Without a network every phone’s clock goes on by itself.
+computer-follow-code = Code of another phone’s clock
+computer-follow = Follow
+computer-connecting = Connecting …
+computer-give-up = Stop trying
+computer-clock-code = Clock
+# $code, $phones (Number).
+computer-clock-shared = { $code } · { $phones ->
+    [one] 1 phone
+   *[other] { $phones } phones
+}
+# $code.
+computer-clock-alone = { $code } · alone
+# $phones (Number).
+computer-phones = { $phones ->
+    [one] No other phone follows yet.
+   *[other] { $phones } phones show this clock.
+}
+computer-hang-up = Leave this clock
+computer-alone = No connection to the other phones. My clock goes on by itself.
+computer-together = Connected again: one clock for all.
+computer-overruled = Somebody else touched the clock while I was alone. Theirs counts.
 
 ## The look-up.
 
 computer-look-up = Look it up
-computer-search = A card, a role, an icon …
-computer-found-nothing = Nothing has that name.
-# $id, $value (Number).
-computer-bomb = Bomb { $id }, worth { $value }
-computer-spark = Spark { $id }
-# $name: what it shows.
-computer-fuse = Fuse card: { $name }
-computer-role = Role: { $role }
-computer-icon = A face of the medic dice.
-computer-trigger = Trigger

@@ -5,7 +5,7 @@ planter-card-boot = Boot
 planter-card-bucket = Water
 planter-card-scissors = Scissors
 planter-card-extinguisher = Foam
-planter-card-guy = Match
+planter-card-guy = Guy
 planter-said-fuse = Fuse card, { $points } points
 planter-said-defuse = { $name }: puts the fuse out, { $points } points
 planter-said-guy = Guy with match: lights the fuse again
@@ -130,7 +130,7 @@ planter-how-turn = On your turn touch a card. A fuse card makes the fuse longer 
 planter-how-bomb = Or play a bomb: you take the whole fuse and the defuse cards beside the match. You have very few of them.
 planter-how-defuse = Or a defuse card: the fuse is gone. The card stays beside the match until a bomb takes it.
 planter-how-end = It ends when all bombs are used or the time bomb is drawn. Fuse cards in your hand then count against you.
-planter-how-slow = A move should take three seconds. If the table agreed on it, slow players may be called out.
+planter-how-slow = A move should take less than three seconds. If the table agreed on it, slow players may be called out.
 
 ## What can be chosen.
 

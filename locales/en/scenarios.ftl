@@ -49,3 +49,27 @@ scenario-refused-because = refused by { $rule }: { $why }
 scenario-refused-by-any = refused
 scenario-upgraded = { $changed } of { $count } scenarios rewritten
 scenario-trace = line { $line }: { $events }
+scenario-lesson-key = “{ $key }” is no key of a lesson's text: such keys begin with lesson-, as in say lesson-fuse-roll
+scenario-lesson-event = an event of the notation is missing here, or its first words
+scenario-lesson-point = point names what the coach points at, such as point R3 a1
+scenario-lesson-why = why belongs to the line before it that begins with lost
+scenario-lesson-end = a lesson ends with what the coach says then: end lesson-fuse-done
+scenario-lesson-solution = a puzzle needs its solution: a line solution, and the steps that solve it
+scenario-lesson-goal = a puzzle needs a goal: an event that solves it
+scenario-lesson-nothing = the learner has nothing to do in this lesson
+scenario-lesson-start = start comes before anybody does anything
+scenario-lesson-seed = a lesson says what is dealt, card by card
+scenario-lesson-one-try = the learner tries one thing in vain, not several
+scenario-lesson-mate = a mate does one thing, and no rule is against it
+scenario-lesson-loose = a learner could come to too many positions here: accept fewer alternatives
+scenario-lesson-solving = a solution is made of single actions
+scenario-lesson-lost = the solution makes “{ $event }” happen, and the puzzle is lost by “{ $lost }”
+scenario-lesson-unsolved = the solution does not make “{ $goal }” happen
+scenario-lessons-checked = { $count ->
+    [one] one lesson can be played
+   *[other] { $count } lessons can be played
+}
+scenario-lessons-failed = { $failed } of { $count } lessons can't be played
+scenario-lesson-name = a lesson stands in a folder named after its game, in a file whose name begins with its number, such as fuse/01-first-mission.lesson
+scenario-lesson-stuck = a learner can come here after another alternative, and could do none of this then
+scenario-lesson-vain = one of these alternatives is never possible here

@@ -170,6 +170,7 @@ web-log = This table's games
 web-won-short = won
 web-lost-short = lost
 web-save = Save
+web-room-log = Log of this room
 web-room-csv = This room's games as CSV
 web-room-json = This room's games as JSON
 web-json = Your games as JSON
@@ -258,3 +259,11 @@ web-bot-why = plays along
 web-not-ready-yet = not ready yet
 # $most: all except the last, with commas. $last: the last.
 web-either = { $most } or { $last }
+
+## Looking something up.
+
+web-look-up = Look it up
+web-look-up-failed = The rules can’t be fetched without a network.
+# $rule: its number. For people who listen.
+web-why = Why? Rule { $rule }
+web-key-look-up = look up what has the focus, or why something was refused

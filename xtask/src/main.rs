@@ -8,6 +8,7 @@ mod counts;
 mod icons;
 mod invitations;
 mod lighthouse;
+mod load;
 mod look;
 mod png;
 mod smoke;
@@ -27,6 +28,8 @@ Usage: cargo xtask <chore>
   bench accept make the counts of now the baseline
   bench wall   the same in seconds, on this machine
   bench page   how fast the page is on a slow phone with a slow network
+  load [OPTIONS]
+               how much a server carries: rooms of four players made of code; load --help lists the options
   fuzz [SECS]  run every fuzz target for so many seconds each [default: 60]; needs the nightly toolchain
   soak [GAMES] every invariant at every step, over so many games [default: 100000]
   pictures     make the pictures of the README and the docs anew
@@ -49,6 +52,7 @@ fn main() -> ExitCode {
         ["bench", "accept"] => bench::accept(),
         ["bench", "wall"] => bench::wall(),
         ["bench", "page"] => test::page_speed(),
+        ["load", options @ ..] => load::run_players(options),
         ["fuzz"] => test::fuzz("60"),
         ["fuzz", seconds] => test::fuzz(seconds),
         ["soak"] => test::soak("100000"),

@@ -1,4 +1,5 @@
-//! What went wrong, told on the error stream; the exit code for bad input is 2.
+//! What went wrong, told on the error stream; the exit code for bad input is 2, and for what may pass it is 75, as
+//! `sysexits.h` has it.
 
 use std::io::{IsTerminal, Write};
 use std::ops::Range;
@@ -11,6 +12,8 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 pub(crate) enum Complaint {
     /// A sentence.
     Plain(String),
+    /// A sentence about something that may pass: trying again later may help.
+    Passing(String),
     /// Places in a text, each with what is wrong there.
     Source {
         /// The file, or what else to call the text.
@@ -34,12 +37,15 @@ impl Complaint {
         };
         // Where the error stream is closed there is nobody to tell.
         let _ = self.write(&mut std::io::stderr().lock(), &renderer);
-        ExitCode::from(2)
+        ExitCode::from(match self {
+            Complaint::Passing(_) => 75,
+            _ => 2,
+        })
     }
 
     fn write(&self, out: &mut impl Write, renderer: &Renderer) -> std::io::Result<()> {
         match self {
-            Complaint::Plain(sentence) => {
+            Complaint::Plain(sentence) | Complaint::Passing(sentence) => {
                 let report = [Group::with_title(
                     Level::ERROR.primary_title(sentence.as_str()),
                 )];

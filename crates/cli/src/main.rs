@@ -5,6 +5,7 @@ mod columns;
 mod complaint;
 mod file;
 mod language;
+mod lesson;
 mod record;
 mod scenario;
 mod serve;
@@ -39,6 +40,9 @@ enum Command {
     /// Demonstrate and test rules from text files
     #[command(subcommand)]
     Scenario(scenario::Command),
+    /// Check lessons: guided games with a coach, and puzzles
+    #[command(subcommand)]
+    Lesson(lesson::Command),
     /// Whole games as text files
     #[command(subcommand)]
     Record(record::Command),
@@ -60,6 +64,7 @@ fn main() -> ExitCode {
         Command::Serve(arguments) => serve::run(arguments, language),
         Command::Cards(command) => cards::run(command, language),
         Command::Scenario(command) => scenario::run(command, language),
+        Command::Lesson(command) => lesson::run(command, language),
         Command::Record(command) => record::run(command, language),
         Command::Simulate(arguments) => simulate::run(&arguments, language),
     };

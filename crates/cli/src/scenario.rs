@@ -93,7 +93,12 @@ fn upgrade(files: &[PathBuf], language: Language) -> Result<(), Complaint> {
     file::print(&(text(language, "scenario-upgraded", &args) + "\n"))
 }
 
-fn complaint(path: &Path, source: String, faults: &[Fault], language: Language) -> Complaint {
+pub(crate) fn complaint(
+    path: &Path,
+    source: String,
+    faults: &[Fault],
+    language: Language,
+) -> Complaint {
     let errors = faults.iter().map(|fault| {
         let message = say(language, &fault.problem.message());
         (span_of(&source, fault.line), message)

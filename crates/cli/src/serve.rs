@@ -7,12 +7,15 @@ use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::num::NonZeroU64;
 use std::path::{Path, PathBuf};
+use std::pin::Pin;
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::builder::BoolishValueParser;
 use clap::{Args, ValueEnum};
+use klaxon_bots::registry::Games;
 use klaxon_server::journal::JournalError;
-use klaxon_server::{Limits, Listener, PageFile, ServeError, Server};
+use klaxon_server::{Limits, Listener, Network, PageFile, ServeError, Server, Trust};
 use klaxon_words::{Arg, Language, text};
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::LevelFilter;
@@ -44,6 +47,29 @@ pub(crate) struct Arguments {
     /// How many connections are open at most [default: 20000]
     #[arg(long, value_name = "N", env = "KLAXON_CONNECTIONS")]
     connections: Option<usize>,
+    /// How many rooms that were opened from one address are open at most [default: 500]
+    #[arg(long, value_name = "N", env = "KLAXON_ROOMS_PER_ADDRESS")]
+    rooms_per_address: Option<usize>,
+    /// How many connections from one address are open at most [default: 1000]
+    #[arg(long, value_name = "N", env = "KLAXON_CONNECTIONS_PER_ADDRESS")]
+    connections_per_address: Option<usize>,
+    /// Where proxies are that say in X-Forwarded-For for whom they ask, besides this machine: addresses, or networks such
+    /// as 10.0.0.0/8, with commas between
+    #[arg(
+        long,
+        value_name = "ADDR",
+        value_delimiter = ',',
+        env = "KLAXON_PROXIES"
+    )]
+    proxies: Option<Vec<Network>>,
+    /// Other sites whose pages may play here, such as <https://friend.example>, with commas between
+    #[arg(
+        long,
+        value_name = "URL",
+        value_delimiter = ',',
+        env = "KLAXON_ORIGINS"
+    )]
+    origins: Option<Vec<String>>,
     /// A room in which nobody has been for so many hours is closed [default: 6]
     #[arg(long, value_name = "HOURS", env = "KLAXON_IDLE")]
     idle: Option<NonZeroU64>,
@@ -92,6 +118,7 @@ struct Settings {
     tls: Option<(PathBuf, PathBuf)>,
     data: PathBuf,
     limits: Limits,
+    trust: Trust,
     log: String,
     log_format: LogFormat,
 }
@@ -122,9 +149,22 @@ impl Settings {
                     .connections
                     .or(config.connections)
                     .unwrap_or(usual.connections),
+                rooms_per_address: arguments
+                    .rooms_per_address
+                    .or(config.rooms_per_address)
+                    .unwrap_or(usual.rooms_per_address),
+                connections_per_address: arguments
+                    .connections_per_address
+                    .or(config.connections_per_address)
+                    .unwrap_or(usual.connections_per_address),
                 idle: idle.map_or(usual.idle, |hours| {
                     Duration::from_secs(hours.get().saturating_mul(3600).min(10 * 365 * 86_400))
                 }),
+                ..usual
+            },
+            trust: Trust {
+                proxies: arguments.proxies.or(config.proxies).unwrap_or_default(),
+                origins: arguments.origins.or(config.origins).unwrap_or_default(),
             },
             log: arguments.log.or(config.log).unwrap_or("info".to_owned()),
             log_format: arguments
@@ -172,6 +212,8 @@ fn start_log(settings: &Settings, language: Language) -> Result<(), Complaint> {
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_ansi(std::io::stderr().is_terminal())
+        // Where the error stream is closed, to complain there would be a panic.
+        .log_internal_errors(false)
         .with_writer(std::io::stderr);
     match settings.log_format {
         LogFormat::Text => log.init(),
@@ -191,23 +233,82 @@ fn filter(log: &str) -> Result<EnvFilter, String> {
 }
 
 async fn serve(settings: Settings, language: Language) -> Result<(), Complaint> {
-    let complain = |error: ServeError| Complaint::Plain(failure(&error, &settings, language));
+    let complain = |error: ServeError| complaint(&error, &settings, language);
+    outlive_full_files();
     let secure = settings.tls.is_some();
     let listener = Listener::bind(settings.listen, settings.tls.clone())
         .await
         .map_err(complain)?;
     let address = listener.address().map_err(complain)?;
-    let server = Server::open(&settings.data, settings.limits)
-        .await
-        .map_err(complain)?
-        .with_page(page());
+    let mut stopped: Stopped = Box::pin(stopped());
+    let Some(server) = open(&settings, language, &mut stopped).await? else {
+        return Ok(());
+    };
+    let server = server.with_page(page());
     let scheme = if secure { "https" } else { "http" };
     let greeting = addresses::greeting(scheme, address, settings.lan, &settings.data, language);
-    let stopped = stopped();
     file::print(&greeting)?;
     server.run(listener, stopped).await.map_err(complain)?;
     file::print(&(text(language, "serve-stopped", &[]) + "\n"))
 }
+
+/// Somebody wants the server to stop.
+type Stopped = Pin<Box<dyn Future<Output = ()> + Send>>;
+
+/// Opens the data. What may pass is waited for: a full disk, or a program that holds the database. None if the server is
+/// to stop before.
+async fn open(
+    settings: &Settings,
+    language: Language,
+    stopped: &mut Stopped,
+) -> Result<Option<Server>, Complaint> {
+    let mut wait = Duration::from_secs(1);
+    loop {
+        let Settings {
+            data,
+            limits,
+            trust,
+            ..
+        } = settings;
+        let opened = Server::open_with(data, *limits, trust.clone(), Arc::new(Games)).await;
+        match opened {
+            Ok(server) => return Ok(Some(server)),
+            Err(ServeError::Journal(error)) if error.passes() => {
+                let what = error.to_string();
+                let data = shown(data);
+                let args = [("what", Arg::Text(&what)), ("data", Arg::Text(&data))];
+                tracing::warn!("{}", text(language, "serve-waits", &args));
+            }
+            Err(error) => return Err(complaint(&error, settings, language)),
+        }
+        tokio::select! {
+            () = tokio::time::sleep(wait) => wait = (2 * wait).min(Duration::from_secs(30)),
+            () = &mut *stopped => return Ok(None),
+        }
+    }
+}
+
+/// What is said when the server can't run, and whether that may pass.
+fn complaint(error: &ServeError, settings: &Settings, language: Language) -> Complaint {
+    let what = failure(error, settings, language);
+    match error {
+        ServeError::Journal(JournalError::InUse(_)) => Complaint::Passing(what),
+        _ => Complaint::Plain(what),
+    }
+}
+
+/// A file that reaches the limit for files is an error like a full disk, which is told; the signal that comes with it
+/// would end the program.
+#[cfg(unix)]
+fn outlive_full_files() {
+    use tokio::signal::unix::{SignalKind, signal};
+    if let Ok(mut full) = signal(SignalKind::from_raw(libc::SIGXFSZ)) {
+        tokio::spawn(async move { while full.recv().await.is_some() {} });
+    }
+}
+
+#[cfg(not(unix))]
+fn outlive_full_files() {}
 
 /// The page that was built into this binary; a debug build has none.
 fn page() -> Vec<PageFile> {

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use klaxon_script::{Scenario, run};
+use klaxon_script::{Scenario, WrittenLesson, compile, run};
 
 /// The pages, with the name of each.
 fn pages() -> Vec<(String, String)> {
@@ -39,6 +39,20 @@ fn every_scenario_of_the_pages_passes() {
         }
     }
     assert!(count >= 15, "{count} scenarios");
+}
+
+#[test]
+fn every_lesson_of_the_pages_can_be_played() {
+    let mut count = 0;
+    for (name, page) in pages() {
+        for block in blocks(&page, "text").filter(|block| block.contains("\nend lesson-")) {
+            let lesson = block.parse::<WrittenLesson>();
+            let lesson = lesson.and_then(|lesson| compile("fuse-1", &lesson));
+            assert!(lesson.is_ok(), "{name}: {:?}\n{block}", lesson.err());
+            count += 1;
+        }
+    }
+    assert_eq!(count, 2);
 }
 
 /// Commands that need no file: `$ klaxon cards show '3: # = #'`.

@@ -60,6 +60,22 @@ pub enum Trouble {
     Odd(String),
 }
 
+/// Makes a socket of a connection.
+async fn upgraded(stream: TcpStream, link: &str, form: Form) -> Result<Socket, Trouble> {
+    let odd = |error: String| Trouble::Odd(error);
+    stream.set_nodelay(true).map_err(|e| odd(e.to_string()))?;
+    let link = format!("ws://{link}");
+    let mut request = link.into_client_request().map_err(|e| odd(e.to_string()))?;
+    let protocol = HeaderValue::from_static(form.subprotocol());
+    request
+        .headers_mut()
+        .insert("Sec-WebSocket-Protocol", protocol);
+    let (socket, _) = client_async(request, stream)
+        .await
+        .map_err(|e| odd(e.to_string()))?;
+    Ok(socket)
+}
+
 /// What a client comes back with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ticket {
@@ -93,9 +109,14 @@ pub struct Client {
 impl Client {
     /// Opens a socket without saying anything.
     pub async fn socket(address: &str, form: Form) -> Result<Socket, Trouble> {
+        Client::socket_at(address, "/api/socket", form).await
+    }
+
+    /// The same at another path of the server.
+    pub async fn socket_at(address: &str, path: &str, form: Form) -> Result<Socket, Trouble> {
         let stream = TcpStream::connect(address).await;
         let stream = stream.map_err(|error| Trouble::Odd(error.to_string()))?;
-        Client::socket_over(stream, address, form).await
+        upgraded(stream, &format!("{address}{path}"), form).await
     }
 
     /// Opens a socket over a connection that is there already.
@@ -104,18 +125,7 @@ impl Client {
         address: &str,
         form: Form,
     ) -> Result<Socket, Trouble> {
-        let odd = |error: String| Trouble::Odd(error);
-        stream.set_nodelay(true).map_err(|e| odd(e.to_string()))?;
-        let link = format!("ws://{address}/api/socket");
-        let mut request = link.into_client_request().map_err(|e| odd(e.to_string()))?;
-        let protocol = HeaderValue::from_static(form.subprotocol());
-        request
-            .headers_mut()
-            .insert("Sec-WebSocket-Protocol", protocol);
-        let (socket, _) = client_async(request, stream)
-            .await
-            .map_err(|e| odd(e.to_string()))?;
-        Ok(socket)
+        upgraded(stream, &format!("{address}/api/socket"), form).await
     }
 
     /// Comes to a room for the first time.

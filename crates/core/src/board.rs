@@ -4,7 +4,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use crate::chance::Seeded;
+use crate::chance::{Answer, Foretold};
 use crate::foresee::{self, Foreseen};
 use crate::game::{Game, Reason};
 use crate::message::Message;
@@ -34,6 +34,9 @@ pub trait Board: Send + Sync {
     /// The seed is known again, after a restart: goes on without dealing.
     fn resume(&mut self, seed: [u8; 16]);
 
+    /// The next draws and rolls come out like this; those behind them come from the seed.
+    fn foretell(&mut self, answers: Vec<Answer>);
+
     /// A player acts. Gives what happened.
     fn act(&mut self, seat: Seat, action: &str, now: Time) -> Result<Vec<String>, NotDone>;
 
@@ -48,6 +51,21 @@ pub trait Board: Send + Sync {
 
     /// What a seat may do now, mistakes left out.
     fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// The same, of a long list only as much as fits in so many bytes of text; and whether that is all. Making up a deck
+    /// can be done in tens of thousands of ways.
+    fn legal_within(&self, seat: Seat, bytes: usize) -> (Vec<String>, bool) {
+        let mut left = bytes;
+        let all = self.legal(seat);
+        let fits = |action: &&String| {
+            let rest = left.checked_sub(action.len());
+            left = rest.unwrap_or(left);
+            rest.is_some()
+        };
+        let some: Vec<String> = all.iter().take_while(fits).cloned().collect();
+        let whole = some.len() == all.len();
+        (some, whole)
+    }
 
     /// The seats that the table waits for.
     fn awaited(&self) -> Seats;
@@ -110,7 +128,7 @@ pub struct Playing<G: Game> {
     pub table: Arc<G::Table>,
     /// The position.
     pub state: G::State,
-    chance: Seeded,
+    chance: Foretold,
 }
 
 impl<G: Game> Playing<G> {
@@ -125,7 +143,7 @@ impl<G: Game> Playing<G> {
         Ok(Playing {
             state: G::before(&table),
             table: Arc::new(table),
-            chance: Seeded::new([0; 16]),
+            chance: Foretold::new([0; 16]),
         })
     }
 
@@ -168,7 +186,11 @@ where
     }
 
     fn resume(&mut self, seed: [u8; 16]) {
-        self.chance = Seeded::new(seed);
+        self.chance = Foretold::new(seed);
+    }
+
+    fn foretell(&mut self, answers: Vec<Answer>) {
+        self.chance.tell(answers);
     }
 
     fn act(&mut self, seat: Seat, action: &str, now: Time) -> Result<Vec<String>, NotDone> {
@@ -195,7 +217,7 @@ where
             Ok(Some(state)) => Foreseen::Sure(Box::new(Playing::<G> {
                 table: self.table.clone(),
                 state,
-                chance: Seeded::new([0; 16]),
+                chance: Foretold::new([0; 16]),
             })),
             Ok(None) => Foreseen::Unsure,
             Err(refusal) => Foreseen::Refused(self.not_done(&refusal)),
@@ -226,6 +248,25 @@ where
             }
         });
         actions
+    }
+
+    fn legal_within(&self, seat: Seat, bytes: usize) -> (Vec<String>, bool) {
+        let (mut some, mut left, mut whole) = (Vec::new(), bytes, true);
+        // What nobody will read is not written either: that is what takes time.
+        G::legal(&self.table, &self.state, seat, &mut |one| {
+            if one.mistake || !whole {
+                return;
+            }
+            let text = G::action_text(&self.table, &one.action);
+            match left.checked_sub(text.len()) {
+                Some(rest) => {
+                    left = rest;
+                    some.push(text);
+                }
+                None => whole = false,
+            }
+        });
+        (some, whole)
     }
 
     fn awaited(&self) -> Seats {

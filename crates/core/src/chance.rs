@@ -1,11 +1,13 @@
 //! Chance, addressed: what is drawn or rolled depends on the seed and on which draw or roll it is, never on how many
 //! came before. One extra roll shifts nothing else.
 
+mod foretold;
 mod recorded;
 mod scripted;
 mod seeded;
 mod untold;
 
+pub use self::foretold::Foretold;
 pub use self::recorded::{Recorded, Recording};
 pub use self::scripted::{Answer, Complaint, Scripted};
 pub use self::seeded::Seeded;

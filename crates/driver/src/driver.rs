@@ -3,13 +3,14 @@
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 
-use klaxon_core::{Message, Viewer};
+use klaxon_core::{Message, Time, Viewer};
 use klaxon_proto::Reply;
 use klaxon_room::{Change, MemberId, Room, Think, Thought, Wall};
 
 use crate::chance::Chance;
 use crate::effects::{ConnectionId, Effects, Mail};
 use crate::guest::Guest;
+use crate::legal::Legal;
 use crate::question::{Question, Table};
 use crate::words::{self, Say};
 
@@ -29,6 +30,7 @@ pub struct Driver {
     pub(crate) now: Wall,
     /// What bots are told of the game besides its position.
     table: Option<Arc<Table>>,
+    pub(crate) legal: Legal,
     pub(crate) record: Vec<Change>,
     pub(crate) mail: Vec<Mail>,
     /// The bots to ask, each with a seed.
@@ -49,6 +51,7 @@ impl Driver {
             recent: recent.into_iter().skip(skip).collect(),
             now: changed,
             table: None,
+            legal: Legal::default(),
             record: Vec::new(),
             mail: Vec::new(),
             thinking: Vec::new(),
@@ -84,6 +87,18 @@ impl Driver {
             let seed = chance.seed(think.seat);
             self.thinking.push((think, seed));
         }
+    }
+
+    /// Game time goes on to this time and stands there; what is due by then happens. Nobody is hurried from then on.
+    pub fn keep_still(&mut self, at: Time, now: Wall) {
+        self.now = now;
+        let changes = self.room.keep_still(at, now);
+        self.publish(changes);
+    }
+
+    /// Bots have a reason to look at the table that is no change of it.
+    pub fn nudge(&mut self, now: Wall) {
+        self.room.nudge(now);
     }
 
     /// A bot has thought about a [`Question`].

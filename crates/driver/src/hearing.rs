@@ -48,11 +48,12 @@ impl Driver {
             }
             Ask::Signal(sign) => self.pass_on(connection, member, id, sign, now)?,
             Ask::Legal { seat: number } => {
-                let actions = self.legal(member, seat(number))?;
+                let (actions, whole) = self.legal(member, seat(number))?;
                 let reply = Reply::Legal {
                     id,
                     seat: number,
                     actions,
+                    more: !whole,
                 };
                 self.reply(connection, &reply);
             }
@@ -103,10 +104,12 @@ impl Driver {
     }
 
     /// A seat's list tells its hand: only its owner gets it.
-    fn legal(&self, member: MemberId, seat: Seat) -> Result<Vec<String>, Refusal> {
+    fn legal(&mut self, member: MemberId, seat: Seat) -> Result<(Vec<String>, bool), Refusal> {
         match self.room.seats().get(seat.index()) {
             None => Err(Refusal::NoSuchSeat),
-            Some(Occupant::Member(owner)) if *owner == member => Ok(self.room.legal(seat)),
+            Some(Occupant::Member(owner)) if *owner == member => {
+                Ok(self.legal.of(&self.room, seat).clone())
+            }
             Some(_) => Err(Refusal::NotYourSeat),
         }
     }

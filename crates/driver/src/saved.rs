@@ -1,4 +1,4 @@
-//! All changes of a room as one text, and the room that they make.
+//! Changes of a room as one text, and the room that they make.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use klaxon_core::Shelf;
 use klaxon_core::notation::plain_number;
 use klaxon_room::{Change, Room, Wall};
 
-/// All changes of a room: number and time of each, then its body, then an empty line.
+/// All changes of a room, or those since a summary: number and time of each, then its body, then an empty line.
 pub fn text(changes: &[Change]) -> String {
     let blocks = changes.iter().map(|change| {
         let Change { number, at, .. } = change;
@@ -24,6 +24,7 @@ pub fn parse(text: &str, shelf: Arc<dyn Shelf>) -> Option<(Room, Vec<Change>)> {
     });
     let changes: Vec<Change> = changes.collect::<Option<_>>()?;
     let mut room = Room::new(shelf);
-    let understood = changes.iter().all(|change| room.replay(change));
+    let (first, others) = changes.split_first()?;
+    let understood = room.replay_first(first) && others.iter().all(|change| room.replay(change));
     understood.then_some((room, changes))
 }

@@ -5,9 +5,9 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use bytes::Bytes;
-use klaxon_core::{Message, Shelf};
+use klaxon_core::{Message, Seat, Shelf, Time};
 use klaxon_proto::{Ask, Form, Malformed, Refused, Reply, Request};
-use klaxon_room::{Change, Fact, Phase, Played, Refusal, Room, Thought, Wall};
+use klaxon_room::{Change, Command, Fact, Phase, Played, Refusal, Room, Thought, Wall};
 
 use crate::chance::Chance;
 use crate::door::{Hello, Secret};
@@ -28,6 +28,8 @@ pub struct TabRoom {
     minds: Minds,
     /// The connection of the page, once it has said hello.
     page: Option<ConnectionId>,
+    /// What happened, from the last rematch on: what was before is not needed to go on, and would be saved again and
+    /// again.
     changes: Vec<Change>,
     /// How many changes were saved.
     saved: usize,
@@ -35,6 +37,21 @@ pub struct TabRoom {
     questions: VecDeque<Question>,
     /// What the page is to be sent besides what the driver says.
     bytes: Vec<Bytes>,
+}
+
+/// A game that has begun before its guest comes in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Begun {
+    /// The name of the game.
+    pub name: String,
+    /// Its options, in the notation.
+    pub options: Vec<String>,
+    /// What the guest is called.
+    pub guest: String,
+    /// The guest's seat.
+    pub seat: Seat,
+    /// The game time at which it stands.
+    pub time: Time,
 }
 
 /// What is to be done, in this order.
@@ -66,8 +83,9 @@ impl TabRoom {
         now: Wall,
     ) -> Result<TabRoom, Refusal> {
         let mut room = Room::new(shelf);
-        let opened = room.open(game.to_owned(), options, now)?;
-        Ok(TabRoom::new(room, vec![opened], say, minds))
+        let changes = vec![room.open(game.to_owned(), options, now)?];
+        let recent = changes.clone();
+        Ok(TabRoom::new(room, changes, recent, say, minds))
     }
 
     /// The room that was saved; none if it can't be read. The time since its last change is paused time.
@@ -81,12 +99,45 @@ impl TabRoom {
         let (mut room, mut changes) = saved::parse(text, shelf)?;
         let alive = changes.last().map_or(now, |change| change.at);
         changes.push(room.restart(alive, now));
-        Some(TabRoom::new(room, changes, say, minds))
+        // The first may be a summary, which tells nothing to a page that knows the room.
+        let recent = changes[1..].to_vec();
+        Some(TabRoom::new(room, changes, recent, say, minds))
     }
 
-    fn new(room: Room, changes: Vec<Change>, say: Say, minds: Minds) -> TabRoom {
+    /// A room where a game has begun, and its time stands: the guest has their seat, and bots have the others.
+    pub fn begun(
+        shelf: Arc<dyn Shelf>,
+        game: Begun,
+        say: Say,
+        minds: Minds,
+        now: Wall,
+        chance: Chance,
+    ) -> Result<TabRoom, Refusal> {
+        let mut room = Room::new(Arc::clone(&shelf));
+        let policies = shelf.policies(&game.name);
+        let policy = policies.first().copied().unwrap_or_default();
+        let mut changes = vec![room.open(game.name, game.options, now)?];
+        let (guest, joined) = room.join(&game.guest, &secret().key, now)?;
+        changes.push(joined);
+        for (message, command) in (1..).zip(beginning(room.seats().len(), game.seat, policy)) {
+            let answer = room.ask(guest, message, command, now);
+            changes.extend(answer.changes);
+            answer.result?;
+        }
+        changes.extend(room.wake(now, chance.deal));
+        changes.extend(room.keep_still(game.time, now));
+        Ok(TabRoom::new(room, changes.clone(), changes, say, minds))
+    }
+
+    fn new(
+        room: Room,
+        changes: Vec<Change>,
+        recent: Vec<Change>,
+        say: Say,
+        minds: Minds,
+    ) -> TabRoom {
         TabRoom {
-            driver: Driver::new(room, changes.clone(), say),
+            driver: Driver::new(room, recent, say),
             say,
             minds,
             page: None,
@@ -176,6 +227,17 @@ impl TabRoom {
         self.settle()
     }
 
+    /// Game time goes on to this time and stands there; what is due by then happens.
+    pub fn keep_still(&mut self, at: Time, now: Wall) -> Out {
+        self.driver.keep_still(at, now);
+        self.settle()
+    }
+
+    /// Bots have a reason to look at the table that is no change of it.
+    pub fn nudge(&mut self, now: Wall) {
+        self.driver.nudge(now);
+    }
+
     /// Everything that came of it.
     fn settle(&mut self) -> Out {
         let mut bytes = std::mem::take(&mut self.bytes);
@@ -194,9 +256,26 @@ impl TabRoom {
                 }
             }
         }
+        self.forget_old_games();
         let save = (self.saved < self.changes.len()).then(|| self.save());
         self.saved = self.changes.len();
         Out { save, bytes }
+    }
+
+    /// Back in the lobby, the games before are over.
+    fn forget_old_games(&mut self) {
+        let again = |change: &Change| change.facts.contains(&Fact::Rematch);
+        let Some(last) = self
+            .changes
+            .last()
+            .filter(|_| self.changes.iter().any(again))
+        else {
+            return;
+        };
+        if let Some(summary) = self.driver.room().summary(last.at) {
+            self.changes = vec![summary];
+            self.saved = 0;
+        }
     }
 
     fn save(&self) -> Save {
@@ -230,6 +309,27 @@ impl TabRoom {
     pub fn record(&self) -> Option<String> {
         klaxon_room::record(&self.changes)
     }
+}
+
+/// How bots that nobody has to be quicker than play, in milliseconds.
+const PACE: u64 = 400;
+
+/// What a guest asks for until a game begins at once: their seat, and bots for the others, who wait for nobody.
+fn beginning(seats: usize, own: Seat, policy: &str) -> Vec<Command> {
+    let set = |name: &str, value: u64| Command::Set {
+        name: name.to_owned(),
+        value: value.to_string(),
+    };
+    let mut commands = vec![set("count-in", 0), set("head-start", 0), set("pace", PACE)];
+    commands.extend(Seat::all(seats).map(|seat| match seat == own {
+        true => Command::Sit(seat),
+        false => Command::Bot {
+            seat,
+            policy: policy.to_owned(),
+        },
+    }));
+    commands.push(Command::Ready(true));
+    commands
 }
 
 /// The guest of a tab needs no secret: nobody else can come in.

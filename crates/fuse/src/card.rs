@@ -10,6 +10,7 @@ pub mod mechanism;
 pub mod parse;
 mod print;
 pub mod relation;
+mod signs;
 pub mod space;
 pub mod space_set;
 

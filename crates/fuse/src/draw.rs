@@ -15,6 +15,7 @@ mod pen;
 mod picture;
 #[doc(hidden)]
 pub mod place;
+mod role;
 mod shape;
 mod sheet;
 mod sign;
@@ -22,6 +23,7 @@ mod text;
 
 pub use self::glyph::glyph;
 pub use self::picture::{card_svg, die_svg};
+pub use self::role::role;
 pub use self::sheet::sheet;
 pub use self::text::text;
 

@@ -1,4 +1,4 @@
-// What a log says: crews and their figures; and files with logs, read and put together.
+// What a log says: crews and their figures; and files with logs, written, read and put together.
 
 // So many games are kept.
 const MOST = 500;
@@ -30,8 +30,14 @@ function isWon(entry) {
   return entry.standings.some(({seat, place}) => place === 1 && entry.players[seat - 1]);
 }
 
+// Games with the box, on a table of wood: there nobody is a bot, but not everybody has a name.
+export const isOfWood = entry => entry.room === 'table';
+
 // The people at a table, in an order that does not depend on their seats.
 const names = entry => [...new Set(entry.players.filter(Boolean))].sort();
+
+// How many people of a crew without any name there are.
+export const unnamed = entry => isOfWood(entry) && !names(entry).length ? entry.players.length : 0;
 
 function grouped(log, key) {
   const groups = new Map;
@@ -44,10 +50,11 @@ function grouped(log, key) {
 
 // The crews of a log, the one that played last first, each with its figures, altogether and by game and difficulty.
 export function crews(log) {
-  const all = grouped(log, entry => JSON.stringify(names(entry)));
+  const all = grouped(log, entry => JSON.stringify([names(entry), unnamed(entry)]));
   all.sort((one, other) => log.lastIndexOf(other.at(-1)) - log.lastIndexOf(one.at(-1)));
   return all.map(games => ({
     names: names(games[0]),
+    unnamed: unnamed(games[0]),
     figures: figures(games),
     kinds: grouped(games, entry => `${entry.game} ${difficulty(entry)}`)
       .map(games => ({game: games[0].game, hard: difficulty(games[0]), figures: figures(games)})),
@@ -68,6 +75,24 @@ function figures(log) {
     fastest: one && times.length ? Math.min(...times) : null,
     points: one ? log.map(entry => [entry.points, isWon(entry)]) : [],
   };
+}
+
+// A log for spreadsheets, as a server writes that of a room: what has several values is joined by semicolons, and nothing
+// is taken for a formula.
+export function csv(log) {
+  const guarded = text => /^[=+\-@\t\r]/.test(text) && !/^-?\d+$/.test(text) ? `'${text}` : text;
+  const quoted = value => {
+    const text = guarded(`${value}`);
+    return text !== `${value}` || /[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  const nobody = entry => isOfWood(entry) ? 'unnamed' : 'bot';
+  const rows = log.map(entry => [
+    entry.room, entry.number, entry.at, entry.game, entry.options.join('; '),
+    entry.players.map(name => name === null ? nobody(entry) : guarded(name)).join('; '),
+    entry.won, entry.points, entry.time, entry.paused, entry.reason,
+  ]);
+  const columns = ['room', 'number', 'at', 'game', 'options', 'players', 'won', 'points', 'time', 'paused', 'reason'];
+  return [columns, ...rows].map(row => `${row.map(quoted).join(',')}\r\n`).join('');
 }
 
 const text = value => typeof value === 'string' && value.length <= LONGEST;

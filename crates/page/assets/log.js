@@ -1,8 +1,10 @@
-// The mission log: what the table has kept of the games of this device, by crew, game and difficulty. docs/log.md says
-// what an entry has.
-import {crews, parsed, merged, difficulty, result, clock} from './log-book.js';
+// The mission log, by crew, game and difficulty: what the table has kept of the games of this device, or what a server
+// knows of those of a room. docs/log.md says what an entry has.
+import {crews, csv, parsed, merged, difficulty, result, clock, isOfWood, unnamed} from './log-book.js';
 
 const NAME = 'klaxon-games';
+// The code of the room whose log this is; null for that of this device.
+const ROOM = new URLSearchParams(location.search).get('room');
 // So many of the last games are listed.
 const LISTED = 50;
 // A larger file is no log: five hundred games take a tenth of this.
@@ -32,22 +34,44 @@ function made(name, of = {}, ...inside) {
 const titles = {fuse: 'FUSE', countdown: 'Countdown', flatline: 'FLATLINE', planter: 'Fuse'};
 const title = game => titles[game] ?? (game.includes('+') ? `${word('combined')}: ${game}` : game);
 
+// The games that are shown.
+let log = [];
+
 function show() {
-  const log = kept();
+  if (!ROOM) log = kept();
   const game = by('pick-game').value, hard = by('pick-difficulty').value;
   choices('pick-game', log.map(entry => entry.game), title);
   choices('pick-difficulty', log.map(difficulty).filter(Boolean), word);
   const shown = log.filter(entry => (!game || entry.game === game) && (!hard || difficulty(entry) === hard));
   by('pick').hidden = by('last').hidden = !log.length;
-  by('export').disabled = by('delete').disabled = !log.length;
-  if (!log.length && !by('told').textContent) tell(word(isForbidden() ? 'forbidden' : 'empty'));
+  for (const id of ['export', 'export-csv', 'delete', 'adopt']) by(id).disabled = !log.length;
+  if (!by('told').textContent) tell(state());
   by('crews').replaceChildren(...crews(shown).map(crew));
   by('last').querySelector('tbody').replaceChildren(...shown.slice(-LISTED).reverse().map(row));
+}
+
+// What there is to say without being asked.
+function state() {
+  if (ROOM) return log.length ? '' : word('empty-room');
+  if (isForbidden()) return word('forbidden');
+  if (isFull()) return word('full');
+  return log.length ? '' : word('empty');
 }
 
 function isForbidden() {
   try {
     return !localStorage;
+  } catch {
+    return true;
+  }
+}
+
+// Whether there is no room for another game.
+function isFull() {
+  try {
+    localStorage.setItem('klaxon-probe', 'x'.repeat(2000));
+    localStorage.removeItem('klaxon-probe');
+    return false;
   } catch {
     return true;
   }
@@ -61,8 +85,11 @@ function choices(id, values, name) {
   select.value = now;
 }
 
-function crew({names, figures, kinds}) {
-  const section = made('section', {className: 'panel crew'}, made('h3', {}, names.join(', ') || word('nobody')));
+// What a crew is called.
+const called = (names, unnamed) => names.join(', ') || (unnamed ? `${word('unnamed')} (${unnamed})` : word('nobody'));
+
+function crew({names, unnamed, figures, kinds}) {
+  const section = made('section', {className: 'panel crew'}, made('h3', {}, called(names, unnamed)));
   if (kinds.length > 1) section.append(facts(figures));
   section.append(...kinds.map(kind));
   return section;
@@ -103,24 +130,30 @@ function plot({points}) {
 }
 
 function row(entry) {
-  const when = new Date(entry.at), names = entry.players.filter(Boolean).join(', ');
+  const when = new Date(entry.at), names = entry.players.filter(Boolean);
   const hard = difficulty(entry);
   const said = result(entry) ?? word(entry.won ? 'victory' : 'defeat');
   const cells = [
     isNaN(when) ? entry.at : when.toLocaleString(document.documentElement.lang, {dateStyle: 'short', timeStyle: 'short'}),
-    [title(entry.game), hard && word(hard)].filter(Boolean).join(' · '),
-    names || word('nobody'), said, `${entry.points}`, `${entry.time}`.split('.')[0],
+    [title(entry.game), hard && word(hard), isOfWood(entry) && word('table')].filter(Boolean).join(' · '),
+    called(names, unnamed(entry)), said, `${entry.points}`, `${entry.time}`.split('.')[0],
   ];
   return made('tr', {}, ...cells.map(cell => made('td', {}, cell)));
 }
 
-by('pick').onchange = show;
-by('export').onclick = () => {
-  const href = URL.createObjectURL(new Blob([JSON.stringify(kept(), null, 2)], {type: 'application/json'}));
-  made('a', {href, download: 'klaxon.json'}).click();
+function save(name, text, type) {
+  const href = URL.createObjectURL(new Blob([text], {type}));
+  made('a', {href, download: name}).click();
   // Some browsers read it only after a while.
   setTimeout(() => URL.revokeObjectURL(href), 10000);
-};
+}
+
+const file = ROOM ? `klaxon-${ROOM}` : 'klaxon';
+by('pick').onchange = show;
+by('export').onclick = () => save(`${file}.json`, JSON.stringify(log, null, 2), 'application/json');
+by('export-csv').onclick = () => save(`${file}.csv`, csv(log), 'text/csv;charset=utf-8');
+by('adopt').onclick = () => tell(take(JSON.stringify(log)));
+by('again').onclick = fetchRoom;
 by('import').onchange = async ({target}) => {
   const [file] = target.files;
   if (file) tell(file.size > LARGEST ? word('too-large') : take(await file.text()));
@@ -129,8 +162,12 @@ by('import').onchange = async ({target}) => {
 };
 by('delete').onclick = () => {
   if (!confirm(word('delete-sure'))) return;
-  localStorage.removeItem(NAME);
-  tell(word('deleted'));
+  try {
+    localStorage.removeItem(NAME);
+    tell(word('deleted'));
+  } catch {
+    tell(word('forbidden'));
+  }
   show();
 };
 
@@ -142,10 +179,41 @@ function take(text) {
   try {
     localStorage.setItem(NAME, JSON.stringify(all));
   } catch {
-    return word('no-room');
+    return word(isForbidden() ? 'forbidden' : 'no-room');
   }
   return `${word('added')}: ${added} · ${word('known')}: ${log.length - added}`;
 }
 
-addEventListener('storage', show);
-show();
+// The log of a room, from its server; or why it can't be had.
+async function fetchRoom() {
+  by('again').hidden = true;
+  tell(word('fetching'));
+  const answer = await asked(`/api/rooms/${encodeURIComponent(ROOM)}/log?lang=${document.documentElement.lang}`);
+  log = answer.log ?? log;
+  tell(answer.why ?? '');
+  by('again').hidden = !answer.why;
+  if (!answer.why) show();
+}
+
+async function asked(path) {
+  try {
+    const answer = await fetch(path, {cache: 'no-store'}), got = await answer.json();
+    return answer.ok ? {log: got} : {why: `${got.text[0].toUpperCase()}${got.text.slice(1)}.`};
+  } catch {
+    return {why: word('no-network')};
+  }
+}
+
+if (ROOM) {
+  for (const element of document.querySelectorAll('[data-of]')) element.hidden = element.dataset.of !== 'room';
+  by('title').textContent += ` ${ROOM.toUpperCase()}`;
+  // In the other language it is the log of the same room.
+  document.querySelector('.lang').href += `&room=${encodeURIComponent(ROOM)}`;
+  by('to-room').href = `/${encodeURIComponent(ROOM)}?lang=${document.documentElement.lang}`;
+  addEventListener('online', fetchRoom);
+  fetchRoom();
+} else {
+  // Another page of this log has looked whether there is room: that is no news.
+  addEventListener('storage', ({key}) => key === 'klaxon-probe' || show());
+  show();
+}

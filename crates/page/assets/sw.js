@@ -3,7 +3,8 @@
 const BUILD = '{{mark}}';
 const FILES = [{{files}}].map(file => `/app/${BUILD}/${file}`);
 const LANGUAGES = [{{languages}}];
-const PATHS = ['/', '/solo', '/log', '/computer'];
+const BOOKS = ['', '/fuse', '/countdown', '/flatline', '/planter'].map(book => '/rules' + book);
+const PATHS = [...BOOKS, '/', '/solo', '/learn', '/log', '/computer'];
 const PAGES = PATHS.flatMap(path => LANGUAGES.map(language => `${path}?lang=${language}`));
 const PREFIX = 'klaxon ';
 const NAME = PREFIX + BUILD;
@@ -31,8 +32,11 @@ onfetch = event => {
   const {request} = event, url = new URL(request.url);
   if (url.origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(event, url));
-  else if (request.method === 'GET' && url.pathname.startsWith('/app/')) event.respondWith(file(request));
+  else if (request.method === 'GET' && isFile(url.pathname)) event.respondWith(file(request));
 };
+
+// Over a table the pages of rules are files like others: nobody who plays waits for a network.
+const isFile = path => path.startsWith('/app/') || BOOKS.includes(path);
 
 // The address of a file changes with every build: what is kept is right.
 const file = async request => await kept(request.url) || fetch(request);

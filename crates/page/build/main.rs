@@ -8,8 +8,11 @@ use std::path::{Path, PathBuf};
 use klaxon_words::Language;
 
 mod keeper;
+mod lessons;
 mod names;
 mod panics;
+#[path = "../src/rules.rs"]
+mod rules;
 #[path = "../src/style.rs"]
 mod style;
 #[path = "../src/template.rs"]
@@ -66,7 +69,15 @@ struct Asset {
 const INVITATIONS: [&str; 4] = ["fuse", "countdown", "flatline", "planter"];
 
 /// Our own scripts; those that name the build are not among them.
-const SCRIPTS: [&str; 5] = ["theme.js", "boot.js", "worker.js", "log.js", "log-book.js"];
+const SCRIPTS: [&str; 7] = [
+    "theme.js",
+    "boot.js",
+    "worker.js",
+    "learn.js",
+    "log.js",
+    "log-book.js",
+    "look-up.js",
+];
 
 /// Everything that is served: glue, wasm, style, fonts, pictures, and the HTML in every language.
 fn assets(glue: &Path) -> Vec<Asset> {
@@ -106,6 +117,7 @@ fn assets(glue: &Path) -> Vec<Asset> {
             parts.push(asset(path, "application/octet-stream", texts));
         }
     }
+    parts.extend(lessons::files(&workspace().join("lessons")));
     for script in SCRIPTS {
         let text = String::from_utf8_lossy(&read(&own.join(script))).into_owned();
         parts.push(keeper::script(script, &text));
@@ -133,6 +145,7 @@ fn pages(own: &Path, mark: &str) -> Vec<Asset> {
         for (page, typed) in [
             ("start", ""),
             ("table", ""),
+            ("learn", ""),
             ("log", ""),
             ("set-up", ""),
             ("missing", "<!--typed-->"),
@@ -140,6 +153,9 @@ fn pages(own: &Path, mark: &str) -> Vec<Asset> {
             let path = format!("{page}.{}.html", language.code());
             let values = [("mark", mark), ("typed", typed)];
             let html = filled(own, &format!("{page}.html"), language, &values);
+            pages.push(asset(path, HTML, html.into_bytes()));
+        }
+        for (path, html) in rules::pages(language, mark, &|file| text_of(own, file)) {
             pages.push(asset(path, HTML, html.into_bytes()));
         }
     }
@@ -150,13 +166,17 @@ const HTML: &str = "text/html; charset=utf-8";
 
 /// A file of ours with its holes filled.
 fn filled(own: &Path, file: &str, language: Language, values: &[(&str, &str)]) -> String {
-    let text = |file: &str| String::from_utf8_lossy(&read(&own.join(file))).into_owned();
+    let text = |file: &str| text_of(own, file);
     let filler = Filler {
         language,
         values,
         read: &text,
     };
     filler.fill(&text(file))
+}
+
+fn text_of(own: &Path, file: &str) -> String {
+    String::from_utf8_lossy(&read(&own.join(file))).into_owned()
 }
 
 /// A sheet of those of its files that are there.

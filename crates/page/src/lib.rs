@@ -18,6 +18,8 @@ pub struct File {
 }
 
 #[cfg(test)]
+mod rules;
+#[cfg(test)]
 mod style;
 #[cfg(test)]
 mod template;
@@ -37,8 +39,14 @@ mod tests {
                 "start.de.html",
                 "table.en.html",
                 "table.de.html",
+                "learn.en.html",
+                "learn.de.html",
                 "log.en.html",
                 "log.de.html",
+                "rules.en.html",
+                "rules.de.html",
+                "rules/fuse.en.html",
+                "rules/planter.de.html",
                 "sw.js",
                 "set-up.en.html",
                 "set-up.de.html",

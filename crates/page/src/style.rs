@@ -1,7 +1,7 @@
 //! The style of the page: files in an order, made into one.
 
 /// What a sheet is made of: its name, and its files in the order in which later ones win.
-pub(crate) const SHEETS: [(&str, &[&str]); 8] = [
+pub(crate) const SHEETS: [(&str, &[&str]); 12] = [
     (
         "door.css",
         &[
@@ -35,10 +35,24 @@ pub(crate) const SHEETS: [(&str, &[&str]); 8] = [
         "flatline.css",
         &["flatline.css", "flatline-end.css", "flatline-tv.css"],
     ),
-    ("planter.css", &["planter.css"]),
+    ("planter.css", &["planter-cards.css", "planter.css"]),
     // Fetched when there is something to offer.
     ("app.css", &["app.css"]),
+    // Fetched with a lesson, or with the offer of one.
+    ("coach.css", &["coach.css"]),
+    ("learn.css", &["learn.css"]),
     ("log.css", &["log.css"]),
+    // Besides the sheet of the start page, and over a table.
+    (
+        "rules.css",
+        &[
+            "drawings.css",
+            "planter-cards.css",
+            "lookup.css",
+            "rules.css",
+        ],
+    ),
+    ("lookup.css", &["lookup.css"]),
     ("computer.css", &["computer.css"]),
 ];
 

@@ -41,7 +41,7 @@ impl Filler<'_> {
 }
 
 /// A text as it may stand in HTML, also as an attribute.
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     let text = text.replace('&', "&amp;").replace('<', "&lt;");
     text.replace('"', "&quot;")
 }
@@ -52,7 +52,8 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
-    const PAGES: [&str; 6] = [
+    const PAGES: [&str; 7] = [
+        "learn.html",
         "start.html",
         "table.html",
         "log.html",
@@ -145,13 +146,43 @@ mod tests {
         }
     }
 
+    /// Every lesson has its link on the page of lessons, with its name for the tick.
+    #[test]
+    fn every_lesson_is_listed() {
+        let html = page("learn.html", Language::English);
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lessons");
+        for game in fs::read_dir(folder).expect("the lessons").flatten() {
+            for lesson in fs::read_dir(game.path()).expect("a game's").flatten() {
+                let (game, file) = (game.file_name(), lesson.file_name());
+                let file = file.to_string_lossy().into_owned();
+                let number: u8 = file
+                    .split('-')
+                    .next()
+                    .unwrap_or("")
+                    .parse()
+                    .expect("a number");
+                let name = format!("{}-{number}", game.to_string_lossy());
+                let link =
+                    format!("data-lesson=\"{name}\" href=\"/solo?lesson={name}&amp;lang=en\"");
+                assert!(html.contains(&link), "{name}");
+            }
+        }
+    }
+
     #[test]
     fn only_what_exists_is_a_link() {
         let html = page("start.html", Language::English);
         let links = html.split("href=\"").skip(1);
         let links = links.filter_map(|rest| rest.split('"').next());
         let links: Vec<&str> = links.filter(|link| !link.starts_with("/app/")).collect();
-        let pages = ["/?lang=en", "?lang=de", "/computer?lang=en", "/log?lang=en"];
+        let pages = [
+            "/?lang=en",
+            "?lang=de",
+            "/computer?lang=en",
+            "/learn?lang=en",
+            "/rules?lang=en",
+            "/log?lang=en",
+        ];
         assert_eq!(links, pages);
         let forms = html.split("action=\"").skip(1);
         let forms: Vec<&str> = forms.filter_map(|rest| rest.split('"').next()).collect();

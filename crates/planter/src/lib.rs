@@ -71,6 +71,7 @@ mod legal;
 mod notation;
 pub mod options;
 mod pass;
+pub mod picture;
 pub mod pile;
 mod play;
 mod position;

@@ -123,10 +123,15 @@ impl Fold {
         self.room.lapses_on(&**board)
     }
 
-    fn take_facts(&mut self, facts: &[String]) -> Result<(), String> {
-        for text in facts {
-            let fact: Fact = text.parse().map_err(|()| format!("no fact: {text}"))?;
-            match &fact {
+    fn take_facts(&mut self, texts: &[String]) -> Result<(), String> {
+        let facts = texts.iter().map(|text| {
+            let fact = text.parse::<Fact>();
+            fact.map_err(|()| format!("no fact: {text}"))
+        });
+        let facts = facts.collect::<Result<Vec<_>, _>>()?;
+        self.room.apply_all(&facts);
+        for fact in &facts {
+            match fact {
                 Fact::Table(line) => self.table.push(line.clone()),
                 Fact::Began => self.boards.clear(),
                 Fact::Rematch => {
@@ -142,9 +147,8 @@ impl Fold {
                 }
                 _ => {}
             }
-            self.room.apply(&fact);
-            self.facts.push(text.clone());
         }
+        self.facts.extend_from_slice(texts);
         Ok(())
     }
 

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::clock::{ClockAsk, ClockReply};
 use crate::reply::Reply;
 use crate::request::Request;
 
@@ -63,6 +64,26 @@ impl Form {
 
     /// Writes a server's message.
     pub fn write_reply(self, reply: &Reply) -> Vec<u8> {
+        self.write(reply)
+    }
+
+    /// Reads what a phone says that shares a clock.
+    pub fn read_clock_ask(self, bytes: &[u8]) -> Result<ClockAsk, Malformed> {
+        self.read(bytes)
+    }
+
+    /// Writes what a phone says that shares a clock.
+    pub fn write_clock_ask(self, ask: &ClockAsk) -> Vec<u8> {
+        self.write(ask)
+    }
+
+    /// Reads what a phone is told that shares a clock.
+    pub fn read_clock_reply(self, bytes: &[u8]) -> Result<ClockReply, Malformed> {
+        self.read(bytes)
+    }
+
+    /// Writes what a phone is told that shares a clock.
+    pub fn write_clock_reply(self, reply: &ClockReply) -> Vec<u8> {
         self.write(reply)
     }
 

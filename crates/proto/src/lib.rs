@@ -4,6 +4,7 @@
 //! are built together with the server. Both carry the same values. Which is spoken is agreed on when the socket opens,
 //! by its subprotocol.
 
+pub mod clock;
 pub mod fold;
 pub mod form;
 pub mod log;
@@ -11,6 +12,7 @@ pub mod reply;
 pub mod request;
 pub mod wall_clock;
 
+pub use clock::{ClockAsk, ClockReply, Known};
 pub use fold::Fold;
 pub use form::{Form, Malformed};
 pub use log::LogEntry;

@@ -7,10 +7,13 @@ use klaxon_core::outcome::ScoreLine;
 use klaxon_room::Played;
 use serde::{Deserialize, Serialize};
 
+/// The room of games that were played with the box, on a table of wood.
+pub const TABLE: &str = "table";
+
 /// A game that was played to its end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LogEntry {
-    /// The room's code, or `solo`.
+    /// The room's code; or `solo` for a game of one tab, or [`TABLE`].
     pub room: String,
     /// Which of the room's games: a later one has a higher number.
     pub number: u64,
@@ -20,7 +23,7 @@ pub struct LogEntry {
     pub game: String,
     /// The options that were chosen.
     pub options: Vec<String>,
-    /// Who played, in the order of seats; null for a bot.
+    /// Who played, in the order of seats; null for a bot, and at a table of wood for a person without a name.
     pub players: Vec<Option<String>>,
     /// Did the team win? (In a game against each other: is there a winner?)
     pub won: bool,
@@ -109,6 +112,7 @@ pub fn csv(log: &[LogEntry]) -> String {
     for entry in log {
         let player = |player: &Option<String>| match player {
             Some(name) => format!("{}{name}", guard(name)),
+            None if entry.room == TABLE => "unnamed".to_owned(),
             None => "bot".to_owned(),
         };
         let players: Vec<String> = entry.players.iter().map(player).collect();

@@ -73,6 +73,9 @@ pub enum Reply {
         seat: u8,
         /// The actions, in the notation.
         actions: Vec<String>,
+        /// Whether there are more than were listed.
+        #[serde(default)]
+        more: bool,
     },
     /// What time it is.
     Clock {

@@ -23,11 +23,23 @@ pub struct WallClock {
 impl WallClock {
     /// What the server's clock shows when this device's shows `here`.
     pub fn at(&self, here: Wall) -> Wall {
+        Wall(here.0.saturating_add_signed(self.ahead()))
+    }
+
+    /// What this device's clock shows when the server's shows `there`.
+    pub fn here(&self, there: Wall) -> Wall {
+        Wall(there.0.saturating_add_signed(-self.ahead()))
+    }
+
+    /// Returns whether the server has answered at all.
+    pub fn is_known(&self) -> bool {
+        !self.heard.is_empty()
+    }
+
+    /// How far the server's clock is ahead, in milliseconds.
+    pub fn ahead(&self) -> i64 {
         let best = self.heard.iter().min_by_key(|(took, _)| *took);
-        Wall(
-            here.0
-                .saturating_add_signed(best.map_or(0, |(_, ahead)| *ahead)),
-        )
+        best.map_or(0, |(_, ahead)| *ahead)
     }
 
     /// Asks; the id of the question. Ids of commands come from the other end.
@@ -85,6 +97,7 @@ mod tests {
         exchange(&mut clock, 2000, 4, 6);
         exchange(&mut clock, 3000, 10, 500);
         assert!(clock.at(Wall(10_000)).0.abs_diff(15_000) <= 1);
+        assert_eq!(clock.here(clock.at(Wall(10_000))), Wall(10_000));
     }
 
     #[test]

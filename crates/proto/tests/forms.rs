@@ -97,6 +97,7 @@ fn replies() -> Vec<Reply> {
             id: 1,
             seat: 2,
             actions: vec!["roll".into()],
+            more: true,
         },
         Reply::Clock {
             id: 1,

@@ -2,6 +2,7 @@
 //! away gets another.
 
 use klaxon_core::Seat;
+use klaxon_core::board::Board;
 
 use crate::change::Change;
 use crate::member::MemberId;
@@ -18,9 +19,7 @@ impl Room {
     /// For whom a choice is made next, and when.
     pub(crate) fn next_fallback(&self) -> Option<(Wall, Seat)> {
         let board = self.board.as_ref()?;
-        // A game without a clock that nobody looks at would go on for ever.
-        let watched = self.members.iter().any(|member| member.is_here());
-        if !watched && board.deadline().is_none() {
+        if self.would_never_end() {
             return None;
         }
         let earliest = self.earliest_fallback();
@@ -30,6 +29,13 @@ impl Room {
             Some((at, seat))
         });
         away.min_by_key(|(at, _)| *at)
+    }
+
+    /// Returns whether a game without a clock is on that nobody looks at.
+    pub(crate) fn would_never_end(&self) -> bool {
+        let watched = self.members.iter().any(|member| member.is_here());
+        let timeless = |board: &dyn Board| board.deadline().is_none();
+        !watched && self.board().is_some_and(timeless)
     }
 
     /// When a choice may next be made for somebody.

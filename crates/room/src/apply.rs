@@ -12,16 +12,34 @@ use crate::room::{Occupant, Phase, Room};
 impl Room {
     /// Carries out a fact.
     pub fn apply(&mut self, fact: &Fact) {
+        self.apply_all([fact]);
+    }
+
+    /// Carries out facts that were told together. A game and its options are looked at once, not option by option: a
+    /// deck of one's own is long.
+    pub fn apply_all<'a>(&mut self, facts: impl IntoIterator<Item = &'a Fact>) {
+        let mut chosen = false;
+        for fact in facts {
+            let chooses = matches!(fact, Fact::Game(_) | Fact::Option(_));
+            if chosen && !chooses {
+                self.fit_seats();
+            }
+            chosen = chooses;
+            self.carry_out_fact(fact);
+        }
+        if chosen {
+            self.fit_seats();
+        }
+    }
+
+    /// Carries out a fact; whether the seats fit a game that was chosen by it is still to be seen.
+    pub(crate) fn carry_out_fact(&mut self, fact: &Fact) {
         match fact {
             Fact::Game(name) => {
                 self.game.clone_from(name);
                 self.options.clear();
-                self.fit_seats();
             }
-            Fact::Option(line) => {
-                self.options.push(line.clone());
-                self.fit_seats();
-            }
+            Fact::Option(line) => self.options.push(line.clone()),
             Fact::Table(line) => self.pinned.push(line.clone()),
             Fact::Setting(name, value) => {
                 self.settings.set(name, value);
@@ -90,6 +108,10 @@ impl Room {
                 self.phase = Phase::Playing;
                 self.forget_votes();
             }
+            Fact::Still(at) => {
+                self.clock = Clock::Still(*at);
+                self.phase = Phase::Playing;
+            }
             Fact::Over(at, paused) => {
                 self.clock = Clock::Stopped(*at);
                 self.paused = *paused;
@@ -146,18 +168,23 @@ impl Room {
         }
     }
 
-    /// As many seats as the game has with its options. Options are told one by one, so a seat that the game seems not
-    /// to have stays while somebody has it: who loses theirs is told to stand first.
+    /// As many seats as the game has with its options.
     fn fit_seats(&mut self) {
         let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
         if let Some(Ok(board)) = self.shelf.unpack(&self.game, &options) {
-            let taken = |seat: &Occupant| *seat != Occupant::Nobody;
-            let last = self.seats.iter().rposition(taken);
-            let seats = board.seats().max(last.map_or(0, |last| last + 1));
-            self.seats.resize(seats, Occupant::Nobody);
-            self.minds.resize(seats, Mind::Idle);
-            self.notes.resize(seats, String::new());
+            self.fit_seats_to(board.seats());
         }
+    }
+
+    /// So many seats. Options may be told one by one, so a seat that the game seems not to have stays while somebody has
+    /// it: who loses theirs is told to stand first.
+    pub(crate) fn fit_seats_to(&mut self, seats: usize) {
+        let taken = |seat: &Occupant| *seat != Occupant::Nobody;
+        let last = self.seats.iter().rposition(taken);
+        let seats = seats.max(last.map_or(0, |last| last + 1));
+        self.seats.resize(seats, Occupant::Nobody);
+        self.minds.resize(seats, Mind::Idle);
+        self.notes.resize(seats, String::new());
     }
 
     fn began(&mut self) {

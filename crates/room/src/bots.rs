@@ -68,7 +68,15 @@ impl Room {
             }
             Thought::Wait(None) | Thought::Note(..) => Mind::Idle,
         };
+        if !changes.is_empty() {
+            self.stamina.spend(now);
+        }
         changes
+    }
+
+    /// Bots have a reason to look at the table that is no change of it.
+    pub fn nudge(&mut self, now: Wall) {
+        self.think_later(now);
     }
 
     /// Something happened: bots that were idle, or waited for a time, look at the table at the pace that is set.
@@ -85,11 +93,15 @@ impl Room {
         }
     }
 
-    /// The next bot to look at the table, and when.
+    /// The next bot to look at the table, and when. A game without a clock that nobody looks at waits for people: bots
+    /// alone might play it for ever.
     pub(crate) fn next_think(&self) -> Option<(Wall, Seat)> {
+        if self.would_never_end() {
+            return None;
+        }
         let minds = self.minds.iter().zip(0..);
         let looks = minds.filter_map(|(mind, seat)| match mind {
-            Mind::Looks(at) => Some((*at, Seat(seat))),
+            Mind::Looks(at) => Some(((*at).max(self.stamina.rested()), Seat(seat))),
             Mind::Idle | Mind::Thinks(_) => None,
         });
         looks.min_by_key(|(at, _)| *at)

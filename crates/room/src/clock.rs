@@ -7,8 +7,10 @@ use crate::wall::Wall;
 /// How game time passes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Clock {
-    /// Not at all: it stands at this time.
+    /// Not at all: it stands at this time, and so does the game.
     Stopped(Time),
+    /// Not by itself: it stands at this time, and the game is played all the same.
+    Still(Time),
     /// It runs.
     Running {
         /// At this game time ...
@@ -22,7 +24,7 @@ impl Clock {
     /// The game time at a wall time.
     pub fn at(&self, now: Wall) -> Time {
         match *self {
-            Clock::Stopped(time) => time,
+            Clock::Stopped(time) | Clock::Still(time) => time,
             Clock::Running { from, since } => {
                 let passed = u32::try_from(now.since(since)).unwrap_or(u32::MAX);
                 from.plus(Time(passed))
@@ -33,14 +35,18 @@ impl Clock {
     /// The wall time of a game time, if it comes by itself.
     pub fn wall(&self, time: Time) -> Option<Wall> {
         match *self {
-            Clock::Stopped(_) => None,
+            Clock::Stopped(_) | Clock::Still(_) => None,
             Clock::Running { from, since } => Some(since.plus(u64::from(time.since(from).0))),
         }
     }
 
-    /// Does game time pass at this wall time?
+    /// Returns whether the game goes on at this wall time: nobody paused it, and nobody counts in.
     pub fn runs(&self, now: Wall) -> bool {
-        matches!(self, Clock::Running { since, .. } if *since <= now)
+        match *self {
+            Clock::Stopped(_) => false,
+            Clock::Still(_) => true,
+            Clock::Running { since, .. } => since <= now,
+        }
     }
 }
 
@@ -64,5 +70,8 @@ mod tests {
             (Time(7), None)
         );
         assert!(!stopped.runs(Wall(9)));
+        let still = Clock::Still(Time(7));
+        assert_eq!((still.at(Wall(9)), still.wall(Time(9))), (Time(7), None));
+        assert!(still.runs(Wall(9)));
     }
 }

@@ -79,6 +79,8 @@ pub enum Fact {
     },
     /// Game time is this at that wall time, and runs from then on.
     Running(Time, Wall),
+    /// Game time stands at this time from now on, and the game is played all the same.
+    Still(Time),
     /// The game is over; the game time, and how many milliseconds it was paused in all.
     Over(Time, u64),
     /// The seed of the game that is over.
@@ -162,6 +164,7 @@ impl std::fmt::Display for Fact {
                 write!(f, "paused {at} {wall} {why}")
             }
             Fact::Running(at, wall) => write!(f, "running {at} {wall}"),
+            Fact::Still(at) => write!(f, "still {at}"),
             Fact::Over(at, paused) => write!(f, "over {at} {paused}"),
             Fact::Revealed(seed) => write!(f, "revealed {}", hex(seed)),
             Fact::Rematch => f.write_str("rematch"),
@@ -239,6 +242,7 @@ fn parse(text: &str) -> Option<Fact> {
             }
         }
         "running" => Fact::Running(time(two()?.0)?, wall(two()?.1)?),
+        "still" => Fact::Still(time(rest)?),
         "over" => Fact::Over(time(two()?.0)?, plain_number(two()?.1)?),
         "revealed" => Fact::Revealed(parse_hex(rest)?),
         "rematch" => Fact::Rematch,
@@ -292,6 +296,7 @@ mod tests {
                 drop: true,
             },
             Fact::Running(Time(1), Wall(2)),
+            Fact::Still(Time(1)),
             Fact::Over(Time(4), 5),
             Fact::Revealed([255; 16]),
             Fact::Rematch,

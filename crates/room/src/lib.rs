@@ -13,6 +13,7 @@ pub mod fact;
 mod lobby;
 mod log;
 pub mod member;
+mod name;
 mod notes;
 mod office;
 mod pause;
@@ -26,6 +27,7 @@ mod seats;
 pub mod settings;
 pub mod signal;
 mod snapshot;
+mod stamina;
 mod stop;
 pub mod wall;
 

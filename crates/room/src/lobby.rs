@@ -5,32 +5,17 @@ use klaxon_core::Seat;
 use crate::change::Change;
 use crate::fact::Fact;
 use crate::member::{Member, MemberId};
+use crate::name::tidy;
 use crate::refusal::Refusal;
 use crate::room::{Occupant, Phase, Room};
 use crate::wall::Wall;
 
 /// How many people fit in a room.
 const MOST_MEMBERS: usize = 64;
-/// The longest name.
-const LONGEST_NAME: usize = 24;
 /// How many options a game can have, with a deck of its own.
 const MOST_OPTIONS: usize = 256;
 /// The longest option.
 const LONGEST_OPTION: usize = 200;
-
-/// A name as it is shown; none if nobody can be called that.
-fn tidy(name: &str) -> Option<String> {
-    let words: Vec<&str> = name.split_whitespace().collect();
-    let name = words.join(" ");
-    let shown = |c: char| !c.is_control() && !is_invisible(c);
-    let fits = (1..=LONGEST_NAME).contains(&name.chars().count());
-    (fits && name.chars().all(shown)).then_some(name)
-}
-
-/// Marks that turn the direction of text, or that nobody sees: names made of them fool people.
-fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-}
 
 impl Room {
     /// The room is opened for a game. Its first change.
@@ -233,10 +218,12 @@ impl Room {
                 self.emit(Fact::Stood(seat));
             }
         }
-        self.emit(Fact::Game(game));
-        options
-            .into_iter()
-            .for_each(|line| self.emit(Fact::Option(line)));
+        let options = options.into_iter().map(Fact::Option);
+        for fact in [Fact::Game(game)].into_iter().chain(options) {
+            self.carry_out_fact(&fact);
+            self.facts.push(fact);
+        }
+        self.fit_seats_to(board.seats());
         Ok(())
     }
 

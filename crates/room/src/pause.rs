@@ -1,5 +1,6 @@
 //! Pauses: by vote, or because somebody dropped. While the game stands still nobody sees the cards.
 
+use crate::clock::Clock;
 use crate::fact::Fact;
 use crate::member::MemberId;
 use crate::refusal::Refusal;
@@ -9,7 +10,9 @@ use crate::wall::Wall;
 impl Room {
     /// Wants the game to pause, or a paused one to go on; or does not want it any more.
     pub(crate) fn vote(&mut self, from: MemberId, votes: bool, _: Wall) -> Result<(), Refusal> {
-        if !matches!(self.phase, Phase::Playing | Phase::Paused { .. }) {
+        // Where time stands there is nothing to pause.
+        let stands = matches!(self.clock, Clock::Still(_));
+        if stands || !matches!(self.phase, Phase::Playing | Phase::Paused { .. }) {
             return Err(Refusal::NotPlaying);
         }
         if !self.seated().any(|member| member.id == from) {

@@ -75,8 +75,10 @@ impl Room {
     }
 
     fn due_in_game(&self) -> Option<(Wall, Due)> {
-        let Clock::Running { since, .. } = self.clock else {
-            return None;
+        let since = match self.clock {
+            Clock::Running { since, .. } => since,
+            Clock::Still(_) => Wall(0),
+            Clock::Stopped(_) => return None,
         };
         let deadline = self.board.as_ref().and_then(|board| board.deadline());
         let tick = deadline.and_then(|time| {
@@ -124,6 +126,18 @@ impl Room {
         }
         self.end_if_over();
         self.think_later(now);
+    }
+
+    /// Game time goes on to this time and stands there, and the game is played all the same: nobody is hurried. What is due
+    /// by then happens. Nothing while no game is on.
+    pub fn keep_still(&mut self, at: Time, now: Wall) -> Vec<Change> {
+        let mut changes = Vec::new();
+        if self.phase == Phase::Playing {
+            self.emit(Fact::Still(at.max(self.last_time)));
+            changes.push(self.commit(now, None));
+            self.catch_up(now, 0, &mut changes);
+        }
+        changes
     }
 
     /// A member acts for a seat of theirs.
@@ -232,11 +246,16 @@ impl Room {
         }
     }
 
-    /// What a member may do now, seat by seat.
+    /// What a seat may do now.
     pub fn legal(&self, seat: Seat) -> Vec<String> {
+        self.legal_within(seat, usize::MAX).0
+    }
+
+    /// The same, as much of it as fits in so many bytes of text; and whether that is all.
+    pub fn legal_within(&self, seat: Seat, bytes: usize) -> (Vec<String>, bool) {
         match (&self.board, self.phase) {
-            (Some(board), Phase::Playing) => board.legal(seat),
-            _ => Vec::new(),
+            (Some(board), Phase::Playing) => board.legal_within(seat, bytes),
+            _ => (Vec::new(), true),
         }
     }
 }

@@ -13,6 +13,30 @@ use crate::wall::Wall;
 const COUNT_IN: u64 = 5000;
 
 impl Room {
+    /// Everything up to now as one change, from which a new room goes on as this one would: what was before need not be
+    /// kept. None while a game is on the table, or over: that can't be told without what happened in it.
+    pub fn summary(&self, at: Wall) -> Option<Change> {
+        if self.board.is_some() {
+            return None;
+        }
+        let mut facts = self.snapshot(&[]);
+        let keys = self.members.iter();
+        facts.extend(keys.filter_map(|member| Some(Fact::Key(member.id, member.key.clone()?))));
+        Some(Change {
+            number: self.number,
+            at,
+            by: None,
+            facts,
+            events: Vec::new(),
+        })
+    }
+
+    /// Carries out the first change that was kept of a room: its very first, or a [`summary`](Room::summary).
+    pub fn replay_first(&mut self, change: &Change) -> bool {
+        self.number = change.number.saturating_sub(1);
+        self.replay(change)
+    }
+
     /// The room was brought back from its changes. `alive` is when it was last known to run.
     pub fn restart(&mut self, alive: Wall, now: Wall) -> Change {
         self.emit(Fact::Restarted(now));

@@ -15,6 +15,7 @@ use crate::member::{Member, MemberId};
 use crate::refusal::Refusal;
 use crate::settings::Settings;
 use crate::signal::{self, Signal};
+use crate::stamina::Stamina;
 use crate::wall::Wall;
 
 /// What a room is doing.
@@ -84,6 +85,7 @@ pub struct Room {
     pub(crate) paused: u64,
     pub(crate) minds: Vec<Mind>,
     pub(crate) wanted: Vec<Think>,
+    pub(crate) stamina: Stamina,
     /// When somebody came, and nobody else was there.
     pub(crate) looked: Wall,
     /// Whether a player touched something since the game last changed. Nobody writes it down.
@@ -135,6 +137,7 @@ impl Room {
             paused: 0,
             minds: Vec::new(),
             wanted: Vec::new(),
+            stamina: Stamina::default(),
             looked: Wall(0),
             held: false,
             claims: Claims::default(),
@@ -221,9 +224,7 @@ impl Room {
         if change.number != self.number + 1 {
             return false;
         }
-        for fact in &change.facts {
-            self.apply(fact);
-        }
+        self.apply_all(&change.facts);
         let understood = match &mut self.board {
             Some(board) => change.events.iter().all(|event| board.apply(event)),
             None => change.events.is_empty(),

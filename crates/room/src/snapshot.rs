@@ -88,6 +88,10 @@ impl Room {
         let (at, since) = match self.clock {
             Clock::Stopped(at) => (at, self.paused_since.unwrap_or_default()),
             Clock::Running { from, since } => (from, since),
+            Clock::Still(at) => {
+                facts.push(Fact::Still(at));
+                return facts;
+            }
         };
         if self.phase == Phase::Over {
             facts.push(Fact::Over(at, self.paused));

@@ -1,6 +1,6 @@
 //! Playing a scenario.
 
-use klaxon_core::chance::{Complaint, Scripted, Seeded};
+use klaxon_core::chance::{Answer, Complaint, Scripted, Seeded, Untold};
 use klaxon_core::position::{in_its_form, said};
 use klaxon_core::stage::{Given, Staged};
 use klaxon_core::{Message, Reason, Seat, Seats, Time, Viewer};
@@ -34,17 +34,25 @@ impl Report {
 /// The game of a scenario that names none.
 const USUAL: &str = "fuse";
 
-/// Plays a scenario.
-pub fn run(scenario: &Scenario) -> Report {
-    let mut options: Vec<(usize, &str)> = Vec::new();
+/// A line of a file with its number, counted from 1.
+pub(crate) type Numbered<'a> = (usize, &'a str);
+
+/// The line that names the game, and the options of the game.
+pub(crate) fn chosen(scenario: &Scenario) -> (Numbered<'_>, Vec<Numbered<'_>>) {
+    let mut options = Vec::new();
     let mut game = (1, USUAL);
     for (line, text) in &scenario.options {
         match text.split_once(' ') {
             Some(("game", name)) => game = (*line, name),
-            _ => options.push((*line, text)),
+            _ => options.push((*line, text.as_str())),
         }
     }
-    let (line, name) = game;
+    (game, options)
+}
+
+/// Plays a scenario.
+pub fn run(scenario: &Scenario) -> Report {
+    let ((line, name), options) = chosen(scenario);
     let run = Run {
         scenario,
         options: &options,
@@ -57,7 +65,7 @@ pub fn run(scenario: &Scenario) -> Report {
 
 struct Run<'a> {
     scenario: &'a Scenario,
-    options: &'a [(usize, &'a str)],
+    options: &'a [Numbered<'a>],
 }
 
 impl Visitor for Run<'_> {
@@ -69,12 +77,8 @@ impl Visitor for Run<'_> {
 }
 
 fn run_in<G: Staged>(scenario: &Scenario, name: &str, options: &[(usize, &str)]) -> Report {
-    if let Some(rule) = unknown_rules(G::RULES, &scenario.rules).first() {
-        let message = Message::new("scenario-no-such-rule").with("rule", rule.as_str());
-        return Report::of(Fault {
-            line: scenario.rules_line,
-            problem: Problem::Unclear(message),
-        });
+    if let Err(fault) = check_rules::<G>(scenario) {
+        return Report::of(fault);
     }
     match set_up::<G>(scenario, name, options) {
         Err(faults) => Report {
@@ -121,6 +125,18 @@ fn run_in<G: Staged>(scenario: &Scenario, name: &str, options: &[(usize, &str)])
     }
 }
 
+/// All rules that are named exist.
+pub(crate) fn check_rules<G: Staged>(scenario: &Scenario) -> Result<(), Fault> {
+    let unknown = unknown_rules(G::RULES, &scenario.rules);
+    let fault = |rule: &&String| Fault {
+        line: scenario.rules_line,
+        problem: Problem::Unclear(
+            Message::new("scenario-no-such-rule").with("rule", rule.as_str()),
+        ),
+    };
+    unknown.first().map_or(Ok(()), |rule| Err(fault(rule)))
+}
+
 /// The set-up was refused: that must be what the scenario expects, and all that it says.
 fn expected_problem(scenario: &Scenario, line: usize, found: &str) -> Vec<Fault> {
     let mut expected = None;
@@ -152,13 +168,13 @@ fn expected_problem(scenario: &Scenario, line: usize, found: &str) -> Vec<Fault>
     faults
 }
 
-enum Ready<G: Staged> {
+pub(crate) enum Ready<G: Staged> {
     /// The options were refused, by these rules.
     Refused(usize, Vec<&'static str>),
     Table(Box<Play<G>>),
 }
 
-fn set_up<G: Staged>(
+pub(crate) fn set_up<G: Staged>(
     scenario: &Scenario,
     name: &str,
     lines: &[(usize, &str)],
@@ -261,18 +277,18 @@ fn is_said_for_each<G: Staged>(table: &G::Table, setup: &G::Setup, word: &str) -
 }
 
 /// A scenario being played.
-struct Play<G: Staged> {
-    table: G::Table,
-    state: G::State,
-    now: Time,
+pub(crate) struct Play<G: Staged> {
+    pub(crate) table: G::Table,
+    pub(crate) state: G::State,
+    pub(crate) now: Time,
     /// What the last step made happen.
-    events: Vec<G::Event>,
+    pub(crate) events: Vec<G::Event>,
     refused: Vec<String>,
     trace: Trace,
 }
 
 impl<G: Staged> Play<G> {
-    fn step(&mut self, step: &Step) -> Checked<()> {
+    pub(crate) fn step(&mut self, step: &Step) -> Checked<()> {
         match step {
             Step::Start { chance } => self.start(chance.as_deref()),
             Step::At { time, chance } => self.go_on(*time, chance.as_deref()),
@@ -299,18 +315,30 @@ impl<G: Staged> Play<G> {
             G::start(&self.table, &mut self.state, &mut chance, &mut self.events);
             return Ok(());
         }
-        let mut script = self.script(chance, true)?;
+        let answers = self.answers(chance, true)?;
+        self.start_with(answers)
+    }
+
+    /// The game is dealt, and chance says this.
+    pub(crate) fn start_with(&mut self, answers: Vec<Answer>) -> Checked<()> {
+        let mut script = scripted(answers);
         G::start(&self.table, &mut self.state, &mut script, &mut self.events);
         self.all_said(&mut script)
     }
 
     /// Time passes; what is due on the way happens when it is due.
     fn go_on(&mut self, time: Time, chance: Option<&str>) -> Checked<()> {
+        let answers = self.answers(chance, false)?;
+        self.go_on_with(time, answers)
+    }
+
+    /// Time passes, and chance says this.
+    pub(crate) fn go_on_with(&mut self, time: Time, answers: Vec<Answer>) -> Checked<()> {
         if time < self.now {
             return Err(Problem::unclear("scenario-time-runs-back"));
         }
         self.events.clear();
-        let mut script = self.script(chance, false)?;
+        let mut script = scripted(answers);
         while let Some(deadline) = G::deadline(&self.table, &self.state).filter(|d| *d <= time) {
             let happened = self.events.len();
             G::tick(
@@ -335,12 +363,21 @@ impl<G: Staged> Play<G> {
         chance: Option<&str>,
         refused: Option<&Refused>,
     ) -> Checked<()> {
-        let seat: Seat = seat
-            .parse()
-            .map_err(|()| Problem::unclear("scenario-seat"))?;
-        let unclear = Problem::Unclear(Message::new("scenario-action").with("action", action));
-        let action = G::parse_action(&self.table, action).ok_or(unclear)?;
-        let mut script = self.script(chance, false)?;
+        let seat = parse_seat(seat)?;
+        let action = self.parse_action(action)?;
+        let answers = self.answers(chance, false)?;
+        self.act_with(seat, action, answers, refused)
+    }
+
+    /// Somebody acts, and chance says this.
+    pub(crate) fn act_with(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        answers: Vec<Answer>,
+        refused: Option<&Refused>,
+    ) -> Checked<()> {
+        let mut script = scripted(answers);
         if let Some(refused) = refused {
             self.check_not_listed(seat, action, refused)?;
         }
@@ -390,14 +427,33 @@ impl<G: Staged> Play<G> {
         }
     }
 
+    /// Returns whether a seat may do this, whatever chance says.
+    pub(crate) fn may(&self, seat: Seat, action: G::Action) -> bool {
+        let mut after = self.state.clone();
+        let (mut chance, mut events) = (Untold::default(), Vec::new());
+        let (table, now) = (&self.table, self.now);
+        G::act(
+            table,
+            &mut after,
+            seat,
+            action,
+            now,
+            &mut chance,
+            &mut events,
+        )
+        .is_ok()
+    }
+
+    /// An action as it is written.
+    pub(crate) fn parse_action(&self, text: &str) -> Checked<G::Action> {
+        let unclear = || Problem::Unclear(Message::new("scenario-action").with("action", text));
+        G::parse_action(&self.table, text).ok_or_else(unclear)
+    }
+
     /// What the text behind `~` means to chance.
-    fn script(&self, text: Option<&str>, dealing: bool) -> Checked<Scripted> {
-        let mut script = Scripted::default();
+    pub(crate) fn answers(&self, text: Option<&str>, dealing: bool) -> Checked<Vec<Answer>> {
         let answers = G::chance(&self.table, &self.state, dealing, text.unwrap_or(""));
-        for answer in answers.map_err(Problem::Unclear)? {
-            script.push(answer);
-        }
-        Ok(script)
+        answers.map_err(Problem::Unclear)
     }
 
     /// Chance was asked for exactly what the scenario says.
@@ -489,9 +545,7 @@ impl<G: Staged> Play<G> {
 
     /// All that a seat may do, mistakes marked with a question mark.
     fn expect_legal(&self, seat: &str, actions: &str) -> Checked<()> {
-        let seat: Seat = seat
-            .parse()
-            .map_err(|()| Problem::unclear("scenario-seat"))?;
+        let seat = parse_seat(seat)?;
         let mut listed = Vec::new();
         G::legal(&self.table, &self.state, seat, &mut |one| {
             let mark = if one.mistake { "?" } else { "" };
@@ -515,17 +569,24 @@ impl<G: Staged> Play<G> {
         let (viewer, what) = parts.ok_or_else(|| Problem::unclear("scenario-seen"))?;
         let viewer = match viewer.trim() {
             "all" => Viewer::Spectator,
-            seat => {
-                let seat = seat
-                    .parse()
-                    .map_err(|()| Problem::unclear("scenario-seat"))?;
-                Viewer::Seat(seat)
-            }
+            seat => Viewer::Seat(parse_seat(seat)?),
         };
         let view = G::view(&self.table, &self.state, viewer);
         let (word, rest) = what.trim().split_once(' ').unwrap_or((what.trim(), ""));
         self.expect_of(&view, word, rest.trim())
     }
+}
+
+/// Chance that says this.
+fn scripted(answers: Vec<Answer>) -> Scripted {
+    let mut script = Scripted::default();
+    answers.into_iter().for_each(|answer| script.push(answer));
+    script
+}
+
+/// A seat as it is written.
+pub(crate) fn parse_seat(text: &str) -> Checked<Seat> {
+    text.parse().map_err(|()| Problem::unclear("scenario-seat"))
 }
 
 /// `1 3`, or `none`

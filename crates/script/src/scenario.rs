@@ -55,22 +55,10 @@ impl std::str::FromStr for Scenario {
     type Err = Vec<Fault>;
 
     fn from_str(text: &str) -> Result<Scenario, Vec<Fault>> {
-        let mut scenario = Scenario {
-            title: String::new(),
-            rules: Vec::new(),
-            rules_line: 1,
-            options: Vec::new(),
-            given: Vec::new(),
-            steps: Vec::new(),
-        };
+        let mut scenario = Scenario::empty();
         let mut faults = Vec::new();
-        for (i, line) in text.lines().enumerate() {
-            let content = line.split("//").next().unwrap_or_default().trim();
-            if content.is_empty() {
-                continue;
-            }
-            if let Err(problem) = scenario.read(i + 1, content) {
-                let line = i + 1;
+        for (line, content) in lines(text) {
+            if let Err(problem) = scenario.read(line, content) {
                 faults.push(Fault { line, problem });
             }
         }
@@ -86,8 +74,30 @@ impl std::str::FromStr for Scenario {
     }
 }
 
+/// The lines of a file that say something, without comments.
+pub(crate) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let lines = (1..).zip(text.lines());
+    let lines = lines.map(|(number, line)| {
+        let content = line.split("//").next().unwrap_or_default();
+        (number, content.trim())
+    });
+    lines.filter(|(_, content)| !content.is_empty())
+}
+
 impl Scenario {
-    fn read(&mut self, line: usize, text: &str) -> Result<(), Problem> {
+    /// A scenario of which nothing is read yet.
+    pub(crate) fn empty() -> Scenario {
+        Scenario {
+            title: String::new(),
+            rules: Vec::new(),
+            rules_line: 1,
+            options: Vec::new(),
+            given: Vec::new(),
+            steps: Vec::new(),
+        }
+    }
+
+    pub(crate) fn read(&mut self, line: usize, text: &str) -> Result<(), Problem> {
         if self.title.is_empty() {
             self.title = text.to_owned();
             return match text.starts_with("rules ") {

@@ -1,27 +1,39 @@
 //! What all parts of the server share.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use klaxon_core::Shelf;
 use tokio::sync::Semaphore;
 
+use crate::caller::Caller;
+use crate::callers::Callers;
+use crate::clocks::Clocks;
 use crate::code;
 use crate::directory::{Directory, Found};
-use crate::guesses::{Caller, Guesses};
-use crate::journal::Journal;
+use crate::guesses::Guesses;
+use crate::journal::{Journal, JournalError};
 use crate::metrics::Metrics;
+use crate::shut::Shut;
+use crate::trust::Trust;
 use crate::wall_clock::WallClock;
 
 /// How much a server takes on.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// How many rooms are open at most.
+    /// How many rooms are open at most, and how many clocks are shared.
     pub rooms: usize,
     /// How many sockets are open at most.
     pub connections: usize,
-    /// A room in which nobody has been for so long is closed.
+    /// How many rooms that were opened from one address are open at most.
+    pub rooms_per_address: usize,
+    /// How many sockets from one address are open at most.
+    pub connections_per_address: usize,
+    /// A room in which nobody has been for so long is closed, and a clock that nobody followed is forgotten.
     pub idle: Duration,
+    /// How many bytes the record of a room has at most.
+    pub record: usize,
 }
 
 impl Default for Limits {
@@ -29,10 +41,16 @@ impl Default for Limits {
         Limits {
             rooms: 10_000,
             connections: 20_000,
+            rooms_per_address: 500,
+            connections_per_address: 1000,
             idle: Duration::from_secs(6 * 3600),
+            record: 16 * 1024 * 1024,
         }
     }
 }
+
+/// For so long a write that failed counts, if nothing is written after it.
+const FAILED_LATELY: Duration = Duration::from_secs(30);
 
 /// What all parts of the server share.
 pub struct App {
@@ -41,15 +59,30 @@ pub struct App {
     pub(crate) metrics: Metrics,
     pub(crate) clock: WallClock,
     pub(crate) limits: Limits,
+    pub(crate) trust: Trust,
     pub(crate) guesses: Guesses,
+    pub(crate) callers: Arc<Callers>,
+    /// The games that rooms can choose from.
+    pub(crate) shelf: Arc<dyn Shelf>,
+    /// The clocks that phones share.
+    pub(crate) clocks: Clocks,
     /// So many bots think at once.
     pub(crate) thinking: Arc<Semaphore>,
+    /// So many set-ups and records are worked on at once.
+    computing: Semaphore,
     /// In so many rooms a game is on.
     playing: AtomicUsize,
+    /// When something could not be put on record, and why, if nothing was since.
+    failed: Mutex<Option<(Instant, JournalError)>>,
 }
 
 impl App {
-    pub(crate) fn new(journal: Journal, limits: Limits) -> Arc<App> {
+    pub(crate) fn new(
+        journal: Journal,
+        limits: Limits,
+        trust: Trust,
+        shelf: Arc<dyn Shelf>,
+    ) -> Arc<App> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(App {
             journal,
@@ -57,17 +90,26 @@ impl App {
             metrics: Metrics::new(),
             clock: WallClock::new(),
             limits,
+            trust,
             guesses: Guesses::default(),
+            callers: Arc::default(),
+            shelf,
+            clocks: Clocks::default(),
             thinking: Arc::new(Semaphore::new(cores)),
+            computing: Semaphore::new(cores),
             playing: AtomicUsize::new(0),
+            failed: Mutex::new(None),
         })
     }
 
-    /// A room by its code, as a caller typed it, unless they have guessed too much.
+    /// A room by its code, as a caller typed it, unless they have guessed or asked too much.
     pub(crate) fn find(&self, typed: &str, caller: Caller) -> Found {
         let now = Instant::now();
+        if !self.callers.may_ask(caller, now) {
+            return Found::Shut(Shut::TooMuch);
+        }
         if !self.guesses.allow(caller, now) {
-            return Found::TooManyGuesses;
+            return Found::Shut(Shut::TooManyGuesses);
         }
         let found = self.directory.find(typed);
         // What can be no code is no guess.
@@ -75,6 +117,15 @@ impl App {
             self.guesses.note(caller, now);
         }
         found
+    }
+
+    /// Does work that would hold up everybody whose messages wait behind it. None if it panicked.
+    pub(crate) async fn compute<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let _one_of_few = self.computing.acquire().await;
+        tokio::task::spawn_blocking(work).await.ok()
     }
 
     /// A game begins or goes on in a room, or does not any more.
@@ -88,5 +139,23 @@ impl App {
     /// Is a game on in any room?
     pub(crate) fn anybody_plays(&self) -> bool {
         self.playing.load(Ordering::Relaxed) > 0
+    }
+
+    /// Something of a room was put on record, or could not be.
+    pub(crate) fn note_writing(&self, written: &Result<(), JournalError>) {
+        let mut failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
+        match written {
+            Ok(()) => *failed = None,
+            Err(failure) => *failed = Some((Instant::now(), failure.clone())),
+        }
+    }
+
+    /// Why the last that was to be put on record was not, if that was lately.
+    pub(crate) fn failed_lately(&self) -> Option<JournalError> {
+        let failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
+        let lately = failed
+            .as_ref()
+            .filter(|(at, _)| at.elapsed() < FAILED_LATELY);
+        lately.map(|(_, failure)| failure.clone())
     }
 }

@@ -10,10 +10,11 @@ use klaxon_room::Refusal;
 use klaxon_words::Language;
 
 use crate::app::App;
+use crate::caller::Caller;
 use crate::directory::{self, NotOpened};
 use crate::page::{Page, with_language};
 use crate::rest::{self, Wanted};
-use crate::set_up::SetUp;
+use crate::set_up::{self, SetUp};
 
 type Fields = Vec<(String, String)>;
 
@@ -49,8 +50,9 @@ pub(crate) fn with_texts(template: &str, game: &str) -> String {
 }
 
 /// Shows the set-up of a link, with a key that opens the room; or what is wrong with it.
-pub(crate) fn shown(
+pub(crate) async fn shown(
     page: &Page,
+    State(app): State<Arc<App>>,
     fields: Result<Query<Fields>, QueryRejection>,
     headers: &HeaderMap,
 ) -> Response {
@@ -59,7 +61,10 @@ pub(crate) fn shown(
     };
     let set_up = SetUp::of(fields);
     let language = set_up.language(headers);
-    match set_up.problem() {
+    let (game, options) = (set_up.game.clone(), set_up.options.clone());
+    let shelf = app.shelf.clone();
+    let problem = app.compute(move || set_up::problem(shelf, game, options));
+    match problem.await.flatten() {
         Some(why) => page.refused(&set_up, &why, language, headers),
         None => {
             let write = |template: &str| set_up.page(template, language);
@@ -72,6 +77,7 @@ pub(crate) fn shown(
 pub(crate) async fn opened(
     page: &Page,
     State(app): State<Arc<App>>,
+    caller: Caller,
     headers: HeaderMap,
     form: Result<Form<Fields>, FormRejection>,
 ) -> Response {
@@ -81,7 +87,7 @@ pub(crate) async fn opened(
     let set_up = SetUp::of(fields);
     let language = set_up.language(&headers);
     let (game, options) = (set_up.game.clone(), set_up.options.clone());
-    match directory::open(&app, game, options).await {
+    match directory::open(&app, caller, game, options).await {
         Ok(code) => Redirect::to(&with_language(&format!("/{code}"), set_up.lang)).into_response(),
         Err(NotOpened::Refused(why)) => page.refused(&set_up, &why, language, &headers),
         Err(_) => Redirect::to(&with_language("/", set_up.lang)).into_response(),

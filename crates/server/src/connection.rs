@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use bytes::Bytes;
-use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use klaxon_driver::{ConnectionId, Hello, Secret, Unclear};
 use klaxon_proto::{Ask, Form, Malformed, Refused, Reply, Request};
@@ -18,73 +17,41 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use crate::app::App;
+use crate::caller::Caller;
 use crate::directory::Found;
-use crate::guesses::Caller;
 use crate::order::Order;
-use crate::outbox::OUTBOX;
+use crate::outbox::{Outgoing, outbox};
 use crate::secret;
+use crate::socket::{
+    self, HELLO, Heard, NORMAL, PING, Pace, Reader, SILENCE, WRITING, Writer, close, frame,
+    hear_out, next,
+};
 use crate::words::{self, mumbled, refused, said};
-
-/// The longest message that is read.
-const LONGEST: usize = 64 * 1024;
-/// Small buffers: most messages are short, and there may be thousands of sockets.
-const BUFFER: usize = 4 * 1024;
-/// How much may wait to be written before the socket counts as stuck.
-const MOST_WAITING: usize = 256 * 1024;
-/// A hello must come within this time.
-const HELLO: Duration = Duration::from_secs(10);
-/// How often the way to the client and back is measured.
-const PING: Duration = Duration::from_secs(5);
-/// A client of which nothing was heard for so long, no answer to a ping either, is gone.
-const SILENCE: Duration = Duration::from_secs(16);
-/// A message that can't be written within this time never will be.
-const WRITING: Duration = Duration::from_secs(10);
-/// How long a client has to close its side.
-const PARTING: Duration = Duration::from_secs(2);
-/// So many messages a second are more than any person sends.
-const PER_SECOND: u32 = 60;
-
-/// Closed because of what the client did.
-const POLICY: u16 = 1008;
-/// Closed because the server goes away; come back.
-const RESTART: u16 = 1012;
-/// Closed as agreed.
-const NORMAL: u16 = 1000;
 
 /// Opens a socket, through which rooms are entered and games are played.
 #[utoipa::path(get, path = "/api/socket", tag = "rooms",
     responses(
         (status = 101, description = "It is open, in the first of the client's subprotocols that is known"),
-        (status = 503, description = "Enough are open")))]
+        (status = 403, description = "A page of another site asks for it"),
+        (status = 503, description = "Enough are open, or come from there")))]
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
     caller: Caller,
+    headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let connections = app.metrics.connections.get();
-    if connections >= app.limits.connections as i64 {
-        return (StatusCode::SERVICE_UNAVAILABLE, "too many connections\n").into_response();
-    }
-    let upgrade = upgrade
-        .protocols(Form::ALL.map(Form::subprotocol))
-        .max_message_size(LONGEST)
-        .max_frame_size(LONGEST)
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
-        .max_write_buffer_size(MOST_WAITING);
-    let chosen = upgrade
-        .selected_protocol()
-        .and_then(|name| name.to_str().ok());
-    let form = chosen.and_then(Form::of).unwrap_or(Form::Json);
+    let held = match socket::admit(&app, caller, &headers) {
+        Ok(held) => held,
+        Err(refused) => return *refused,
+    };
+    let (upgrade, form) = socket::agree(upgrade);
     upgrade.on_upgrade(move |socket| async move {
         app.metrics.connections.inc();
         talk(&app, caller, socket, form).await;
         app.metrics.connections.dec();
+        drop(held);
     })
 }
-
-type Reader = SplitStream<WebSocket>;
-type Writer = SplitSink<WebSocket, Message>;
 
 /// From hello to goodbye.
 async fn talk(app: &Arc<App>, caller: Caller, socket: WebSocket, form: Form) {
@@ -109,13 +76,12 @@ async fn talk(app: &Arc<App>, caller: Caller, socket: WebSocket, form: Form) {
                 return converse(app, reader, writer, form, keeper, connection, outgoing).await;
             }
             Err(Some(refusal)) => (refused(&refusal, language), false),
-            Err(None) => (said("serve-stopping", language), true),
+            // The room came to its end in this moment.
+            Err(None) if app.directory.is_stopping() => (said("serve-stopping", language), true),
+            Err(None) => (said("serve-recovering", language), true),
         },
         Found::Nowhere => (said("serve-no-room", language), false),
-        Found::TooManyGuesses => (said("serve-slow-down", language), true),
-        Found::Quarantined => (said("serve-damaged", language), false),
-        Found::Recovering => (said("serve-recovering", language), true),
-        Found::Stopping => (said("serve-stopping", language), true),
+        Found::Shut(why) => (said(why.key(), language), why.passes()),
     };
     part(&mut writer, form, why, back).await;
     hear_out(&mut reader).await;
@@ -168,28 +134,11 @@ async fn first(reader: &mut Reader, form: Form) -> Option<Result<(Hello, String)
     }
 }
 
-enum Heard {
-    Message(Message),
-    TooLong,
-}
-
-/// The next message; none if the socket is closed.
-async fn next(reader: &mut Reader) -> Option<Heard> {
-    match reader.next().await? {
-        Ok(Message::Close(_)) => None,
-        Ok(message) => Some(Heard::Message(message)),
-        Err(error) if error.to_string().contains("too long") => Some(Heard::TooLong),
-        Err(_) => None,
-    }
-}
-
-type Outgoing = mpsc::Receiver<Bytes>;
-
 async fn enter(
     keeper: &mpsc::Sender<Order>,
     hello: Hello,
 ) -> Result<(ConnectionId, Outgoing), Option<klaxon_room::Refusal>> {
-    let (outbox, outgoing) = mpsc::channel(OUTBOX);
+    let (outbox, outgoing) = outbox();
     let (entered, answer) = oneshot::channel();
     let order = Order::Enter {
         hello,
@@ -206,33 +155,8 @@ async fn enter(
 
 /// Says goodbye and closes.
 async fn part(writer: &mut Writer, form: Form, why: Refused, back: bool) {
-    let code = if back { RESTART } else { POLICY };
     let bye = Bytes::from(form.write_reply(&Reply::Bye { why, back }));
-    let _ = timeout(WRITING, writer.send(frame(form, bye))).await;
-    close(writer, code).await;
-}
-
-/// Reads on until the client has closed its side too. A socket that is closed with something left to read takes back
-/// what was written last: the goodbye.
-async fn hear_out(reader: &mut Reader) {
-    let heard = async { while let Some(Ok(_)) = reader.next().await {} };
-    let _ = timeout(PARTING, heard).await;
-}
-
-async fn close(writer: &mut Writer, code: u16) {
-    let reason = Utf8Bytes::from_static("");
-    let close = Message::Close(Some(CloseFrame { code, reason }));
-    let _ = timeout(WRITING, writer.send(close)).await;
-}
-
-fn frame(form: Form, bytes: Bytes) -> Message {
-    match form {
-        Form::Binary => Message::Binary(bytes),
-        Form::Json => match Utf8Bytes::try_from(bytes) {
-            Ok(text) => Message::Text(text),
-            Err(_) => Message::Text(Utf8Bytes::from_static("{}")),
-        },
-    }
+    socket::part(writer, frame(form, bye), back).await;
 }
 
 /// When the last ping was sent, and its number: only its own answer counts.
@@ -279,6 +203,8 @@ async fn converse(
             _ = &mut writing => break,
         };
         let Ok(Some(heard)) = heard else { break };
+        // Pings count too, for each is answered.
+        pace.wait().await;
         let order = match heard {
             Heard::TooLong => Some(mumble(connection, Unclear::TooLong)),
             Heard::Message(Message::Pong(payload)) => {
@@ -300,7 +226,6 @@ async fn converse(
         if matches!(order, Order::Mumble { .. }) {
             app.metrics.malformed.inc();
         }
-        pace.wait().await;
         if keeper.send(order).await.is_err() {
             break;
         }
@@ -343,38 +268,12 @@ fn mumble(connection: ConnectionId, unclear: Unclear) -> Order {
     }
 }
 
-/// Nobody is heard more often than any person could speak; who says more waits.
-struct Pace {
-    since: Instant,
-    count: u32,
-}
-
-impl Pace {
-    fn new() -> Pace {
-        Pace {
-            since: Instant::now(),
-            count: 0,
-        }
-    }
-
-    async fn wait(&mut self) {
-        let second = Duration::from_secs(1);
-        if self.since.elapsed() >= second {
-            *self = Pace::new();
-        }
-        self.count += 1;
-        if self.count > PER_SECOND {
-            tokio::time::sleep(second.saturating_sub(self.since.elapsed())).await;
-        }
-    }
-}
-
 /// Writes what waits, and pings. Ends when the keeper hangs up or the client does not read.
 async fn write(mut writer: Writer, form: Form, mut outgoing: Outgoing, pings: Arc<Pings>) {
     let mut ticks = tokio::time::interval(PING);
     loop {
         let message = tokio::select! {
-            bytes = outgoing.recv() => match bytes {
+            bytes = outgoing.next() => match bytes {
                 Some(bytes) => frame(form, bytes),
                 None => return close(&mut writer, NORMAL).await,
             },

@@ -1,14 +1,10 @@
 //! Codes are short, so guessing is slow: whoever tries many that lead nowhere has to wait.
 
 use std::collections::HashMap;
-use std::convert::Infallible;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use axum::extract::{ConnectInfo, FromRequestParts};
-use axum::http::HeaderMap;
-use axum::http::request::Parts;
+use crate::caller::Caller;
 
 /// So many wrong codes are mistakes; more are guesses.
 const MISTAKES: u32 = 30;
@@ -16,41 +12,6 @@ const MISTAKES: u32 = 30;
 const FORGOTTEN: Duration = Duration::from_secs(3);
 /// So many addresses are remembered before those that have nothing to hide are forgotten.
 const MOST: usize = 10_000;
-
-/// Who asks: the address of a machine, or of the network behind which it stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Caller(IpAddr);
-
-impl Caller {
-    /// A proxy on the same machine says for whom it asks; the last name in its list is the one that it saw itself.
-    fn new(peer: IpAddr, headers: &HeaderMap) -> Caller {
-        let told = headers.get_all("x-forwarded-for").into_iter().next_back();
-        let told =
-            told.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-        let address = match told {
-            Some(told) if peer.to_canonical().is_loopback() => told,
-            _ => peer,
-        };
-        Caller(match address.to_canonical() {
-            // One household has that many addresses.
-            IpAddr::V6(address) => {
-                let network = u128::from(address) & !u128::from(u64::MAX);
-                IpAddr::V6(Ipv6Addr::from(network))
-            }
-            address => address,
-        })
-    }
-}
-
-impl<S: Sync> FromRequestParts<S> for Caller {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Infallible> {
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |info| info.0.ip());
-        Ok(Caller::new(peer, &parts.headers))
-    }
-}
 
 /// Who tried how many codes that lead nowhere.
 #[derive(Default)]
@@ -108,20 +69,20 @@ impl Guesses {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use axum::http::HeaderMap;
 
-    fn caller(peer: &str, forwarded: &[&str]) -> Caller {
-        let mut headers = HeaderMap::new();
-        for list in forwarded {
-            headers.append("x-forwarded-for", list.parse().expect("a header"));
-        }
-        Caller::new(peer.parse().expect("an address"), &headers)
+    use super::*;
+    use crate::trust::Trust;
+
+    fn caller(address: &str) -> Caller {
+        let address = address.parse().expect("an address");
+        Caller::new(address, &HeaderMap::new(), &Trust::default())
     }
 
     #[test]
     fn whoever_guesses_has_to_wait_and_nobody_else() {
         let (guesses, began) = (Guesses::default(), Instant::now());
-        let (eve, anna) = (caller("10.0.0.1", &[]), caller("10.0.0.2", &[]));
+        let (eve, anna) = (caller("10.0.0.1"), caller("10.0.0.2"));
         for _ in 0..MISTAKES {
             assert!(guesses.allow(eve, began));
             guesses.note(eve, began);
@@ -137,22 +98,5 @@ mod tests {
             assert!(guesses.allow(eve, later), "all is forgotten");
             guesses.note(eve, later);
         }
-    }
-
-    #[test]
-    fn a_proxy_on_the_same_machine_is_believed_and_no_other() {
-        let eve = caller("203.0.113.5", &[]);
-        assert_eq!(caller("127.0.0.1", &["10.9.9.9, 203.0.113.5"]), eve);
-        assert_eq!(caller("127.0.0.1", &["10.9.9.9", "203.0.113.5"]), eve);
-        assert_eq!(caller("::ffff:127.0.0.1", &["203.0.113.5"]), eve);
-        assert_eq!(caller("203.0.113.5", &["10.9.9.9"]), eve);
-        assert_eq!(caller("127.0.0.1", &["nonsense"]), caller("127.0.0.1", &[]));
-    }
-
-    #[test]
-    fn a_household_is_one_caller() {
-        let one = caller("2001:db8:1:2:3::4", &[]);
-        assert_eq!(one, caller("2001:db8:1:2:ffff::1", &[]));
-        assert_ne!(one, caller("2001:db8:1:3::4", &[]));
     }
 }

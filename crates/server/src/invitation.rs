@@ -202,7 +202,7 @@ mod tests {
             options: options.iter().map(|&option| option.to_owned()).collect(),
             phase: "lobby".to_owned(),
             seats: vec![
-                SeatInfo::Player("Anna".to_owned()),
+                SeatInfo::Player,
                 SeatInfo::Bot("greedy".to_owned()),
                 SeatInfo::Free,
                 SeatInfo::Free,

@@ -6,16 +6,20 @@ mod info;
 mod telling;
 mod thinking;
 
+use std::any::Any;
 use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use futures_util::FutureExt;
 use klaxon_driver::{BotBoard, Chance, ConnectionId, Driver, Hello, Secret};
 use klaxon_room::{Change, Phase, Refusal, Room, Wall};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 
 use crate::app::App;
-use crate::journal::{Entry, RoomId};
+use crate::callers::Held;
+use crate::journal::{Entry, JournalError, RoomId};
 use crate::order::Order;
 use crate::outbox::Outbox;
 use crate::{secret, words};
@@ -23,11 +27,23 @@ use crate::{secret, words};
 /// How many orders are carried out before the record is written.
 const BATCH: usize = 64;
 
+/// Which room is kept.
+pub(crate) struct Kept {
+    pub(crate) id: RoomId,
+    pub(crate) code: String,
+    /// So many bytes are on its record.
+    pub(crate) written: usize,
+    /// It counts for whoever opened it.
+    pub(crate) held: Held,
+}
+
 /// The keeper of a room.
 pub(crate) struct Keeper {
     app: Arc<App>,
     id: RoomId,
     code: String,
+    written: usize,
+    _held: Held,
     driver: Driver,
     outboxes: HashMap<ConnectionId, Outbox>,
     /// Connections that are closed, but may not have heard everything that they were told.
@@ -42,6 +58,25 @@ pub(crate) struct Keeper {
     playing: bool,
 }
 
+/// Why a room is kept no more.
+enum End {
+    /// The server stops, and somebody wants to know when that is done.
+    Stopped(oneshot::Sender<()>),
+    /// Nobody has been here for long.
+    Forgotten,
+    /// Its record is as long as it may be.
+    FullRecord,
+    /// Something could not be put on record.
+    Unwritten(JournalError),
+}
+
+/// What a panic says.
+fn what(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().copied();
+    let text = text.or(panic.downcast_ref::<String>().map(String::as_str));
+    text.unwrap_or("a panic without words").to_owned()
+}
+
 /// A change as the journal keeps it.
 pub(crate) fn entry(change: &Change) -> Entry {
     Entry {
@@ -54,16 +89,23 @@ pub(crate) fn entry(change: &Change) -> Entry {
 impl Keeper {
     pub(crate) fn new(
         app: Arc<App>,
-        id: RoomId,
-        code: String,
+        kept: Kept,
         room: Room,
         recent: Vec<Change>,
         orders: mpsc::Sender<Order>,
     ) -> Keeper {
+        let Kept {
+            id,
+            code,
+            written,
+            held,
+        } = kept;
         Keeper {
             app,
             id,
             code,
+            written,
+            _held: held,
             driver: Driver::new(room, recent, words::say),
             outboxes: HashMap::new(),
             leaving: Vec::new(),
@@ -74,10 +116,22 @@ impl Keeper {
         }
     }
 
-    /// Keeps the room until it is closed or the server stops.
+    /// Keeps the room until it is closed or the server stops. Whatever goes wrong in it, goes wrong in no other.
     pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<Order>) {
+        // After a panic nothing is known of the room, so nothing but goodbyes comes of it.
+        let keeping = AssertUnwindSafe(self.keep(&mut inbox)).catch_unwind();
+        match keeping.await {
+            Ok(End::Stopped(stopped)) => self.stop(stopped),
+            Ok(End::Forgotten) => self.close().await,
+            Ok(End::FullRecord) => self.close_full().await,
+            Ok(End::Unwritten(failure)) => self.give_up(&failure),
+            Err(panic) => self.stumble(&what(panic.as_ref())),
+        }
+    }
+
+    async fn keep(&mut self, inbox: &mut mpsc::Receiver<Order>) -> End {
         let mut orders = Vec::with_capacity(BATCH);
-        let stopped = loop {
+        loop {
             let timer = self.next_timer();
             tokio::select! {
                 _ = inbox.recv_many(&mut orders, BATCH) => {}
@@ -91,20 +145,22 @@ impl Keeper {
                 }
             }
             self.wake();
-            let Some(questions) = self.put_on_record_and_tell().await else {
-                return self.give_up();
+            let questions = match self.put_on_record_and_tell().await {
+                Ok(questions) => questions,
+                Err(failure) => return End::Unwritten(failure),
             };
             self.tell_if_playing();
             self.let_bots_think(questions);
-            if stop.is_some() {
-                break stop;
+            if let Some(stopped) = stop {
+                return End::Stopped(stopped);
             }
             if self.is_forgotten() {
-                self.close().await;
-                break None;
+                return End::Forgotten;
             }
-        };
-        self.finish(stopped);
+            if self.has_full_record() {
+                return End::FullRecord;
+            }
+        }
     }
 
     /// The one timer of the room: for what is due, or for closing it.
@@ -125,6 +181,13 @@ impl Keeper {
 
     fn is_forgotten(&self) -> bool {
         self.is_empty() && self.empty.elapsed() >= self.app.limits.idle
+    }
+
+    /// A record has an end. Where no game is on it comes a little sooner, so that it hardly ever comes in a game.
+    fn has_full_record(&self) -> bool {
+        let most = self.app.limits.record;
+        let between = matches!(self.driver.room().phase(), Phase::Lobby | Phase::Over);
+        self.written >= most || (between && self.written >= most / 4 * 3)
     }
 
     fn now(&self) -> Wall {

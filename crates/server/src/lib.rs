@@ -2,6 +2,11 @@
 
 mod app;
 mod asked;
+mod bucket;
+mod caller;
+mod callers;
+mod clock_socket;
+mod clocks;
 mod code;
 mod connection;
 pub mod directory;
@@ -14,14 +19,20 @@ mod metrics;
 mod order;
 mod outbox;
 mod page;
+mod prompt;
 mod rest;
 mod secret;
 mod serve;
 mod set_up;
 mod set_up_words;
+mod shut;
+mod sitemap;
+mod socket;
+mod trust;
 mod wall_clock;
 mod words;
 
 pub use app::{App, Limits};
 pub use page::PageFile;
 pub use serve::{Listener, ServeError, Server};
+pub use trust::{Network, Trust};

@@ -13,8 +13,10 @@ pub(crate) struct Metrics {
     registry: Registry,
     /// Rooms that are open.
     pub(crate) rooms: Gauge<i64, AtomicI64>,
-    /// Rooms whose record is damaged.
+    /// Rooms that are shut because something is wrong with them.
     pub(crate) quarantined: Gauge<i64, AtomicI64>,
+    /// Times that something in a room panicked.
+    pub(crate) stumbles: Counter<u64, AtomicU64>,
     /// Sockets that are open.
     pub(crate) connections: Gauge<i64, AtomicI64>,
     /// Changes that were recorded.
@@ -39,6 +41,7 @@ impl Metrics {
         let metrics = Metrics {
             rooms: Gauge::default(),
             quarantined: Gauge::default(),
+            stumbles: Counter::default(),
             connections: Gauge::default(),
             changes: Counter::default(),
             refused: Counter::default(),
@@ -49,8 +52,10 @@ impl Metrics {
             registry: Registry::default(),
         };
         registry.register("rooms", "Rooms that are open", metrics.rooms.clone());
-        let help = "Rooms that can't be opened because their record is damaged";
+        let help = "Rooms that can't be opened because something is wrong with them";
         registry.register("rooms_quarantined", help, metrics.quarantined.clone());
+        let help = "Times that something in a room went wrong, and it was brought back or shut";
+        registry.register("stumbles", help, metrics.stumbles.clone());
         registry.register(
             "connections",
             "Sockets that are open",

@@ -1,10 +1,112 @@
 //! Where messages for a connection wait.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use bytes::Bytes;
 use tokio::sync::mpsc;
 
-/// Where messages for a connection wait. It is bounded: a client that reads too slowly is dropped, never waited for.
-pub(crate) type Outbox = mpsc::Sender<Bytes>;
-
 /// How many messages wait for a connection at most.
-pub(crate) const OUTBOX: usize = 256;
+const MOST: usize = 256;
+/// How many bytes wait for a connection at most. A message that is longer waits alone.
+const MOST_BYTES: usize = 256 * 1024;
+
+/// Where messages for a connection wait. It is bounded: a client that reads too slowly is dropped, never waited for.
+pub(crate) struct Outbox {
+    queue: mpsc::Sender<Bytes>,
+    waiting: Arc<AtomicUsize>,
+}
+
+/// What waits, for whoever writes it.
+pub(crate) struct Outgoing {
+    queue: mpsc::Receiver<Bytes>,
+    waiting: Arc<AtomicUsize>,
+}
+
+/// The reader is too slow.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct TooSlow;
+
+/// A place where messages wait.
+pub(crate) fn outbox() -> (Outbox, Outgoing) {
+    let (sender, receiver) = mpsc::channel(MOST);
+    let waiting = Arc::new(AtomicUsize::new(0));
+    let outbox = Outbox {
+        queue: sender,
+        waiting: waiting.clone(),
+    };
+    let outgoing = Outgoing {
+        queue: receiver,
+        waiting,
+    };
+    (outbox, outgoing)
+}
+
+impl Outbox {
+    /// Puts a message in. If nobody takes messages out any more, that is no fault of the reader.
+    pub(crate) fn put(&self, bytes: Bytes) -> Result<(), TooSlow> {
+        let length = bytes.len();
+        // Only the keeper of a room puts messages in, so nobody else does in between.
+        let waiting = self.waiting.load(Ordering::Relaxed);
+        if waiting > 0 && waiting + length > MOST_BYTES {
+            return Err(TooSlow);
+        }
+        self.waiting.fetch_add(length, Ordering::Relaxed);
+        match self.queue.try_send(bytes) {
+            Err(mpsc::error::TrySendError::Full(_)) => Err(TooSlow),
+            Ok(()) | Err(mpsc::error::TrySendError::Closed(_)) => Ok(()),
+        }
+    }
+}
+
+impl Outgoing {
+    /// The next message; none if there will be no more. It waits no longer: the socket has it.
+    pub(crate) async fn next(&mut self) -> Option<Bytes> {
+        let bytes = self.queue.recv().await?;
+        self.waiting.fetch_sub(bytes.len(), Ordering::Relaxed);
+        Some(bytes)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn message(length: usize) -> Bytes {
+        Bytes::from(vec![b'x'; length])
+    }
+
+    #[tokio::test]
+    async fn what_waits_is_counted_in_bytes() {
+        let (outbox, mut outgoing) = outbox();
+        for _ in 0..4 {
+            assert_eq!(outbox.put(message(MOST_BYTES / 4)), Ok(()));
+        }
+        assert_eq!(outbox.put(message(1)), Err(TooSlow));
+        assert!(outgoing.next().await.is_some());
+        assert_eq!(outbox.put(message(MOST_BYTES / 4)), Ok(()));
+        assert_eq!(outbox.put(message(1)), Err(TooSlow));
+    }
+
+    #[tokio::test]
+    async fn what_waits_is_counted_in_messages_too() {
+        let (outbox, mut outgoing) = outbox();
+        for _ in 0..MOST {
+            assert_eq!(outbox.put(message(1)), Ok(()));
+        }
+        assert_eq!(outbox.put(message(1)), Err(TooSlow));
+        assert!(outgoing.next().await.is_some());
+        assert_eq!(outbox.put(message(1)), Ok(()));
+    }
+
+    #[tokio::test]
+    async fn a_long_message_waits_alone() {
+        let (outbox, mut outgoing) = outbox();
+        assert_eq!(outbox.put(message(2 * MOST_BYTES)), Ok(()));
+        assert_eq!(outbox.put(message(1)), Err(TooSlow));
+        assert!(outgoing.next().await.is_some());
+        assert_eq!(outbox.put(message(1)), Ok(()));
+        drop(outgoing);
+        assert_eq!(outbox.put(message(1)), Ok(()), "nobody is too slow");
+    }
+}

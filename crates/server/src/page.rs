@@ -15,12 +15,13 @@ use serde::Deserialize;
 
 use crate::app::App;
 use crate::asked::{self, with_texts};
+use crate::caller::Caller;
 use crate::code;
 use crate::directory::Found;
 use crate::door::{self, Missing};
-use crate::guesses::Caller;
 use crate::invitation::Invitation;
 use crate::rest::{self, RoomInfo, Wanted};
+use crate::sitemap;
 
 /// A file of the page.
 #[derive(Clone, Copy, Debug)]
@@ -72,7 +73,12 @@ pub(crate) fn routes(page: Page) -> Router<Arc<App>> {
         start,
         computer,
         solo,
+        learn,
         log,
+        rules,
+        book,
+        listed,
+        robots,
         worker,
         shown,
         new,
@@ -87,8 +93,30 @@ pub(crate) fn routes(page: Page) -> Router<Arc<App>> {
             get(async move |wanted, headers| start.html("start", wanted, headers)),
         )
         .route(
+            "/learn",
+            get(async move |wanted, headers| learn.html("learn", wanted, headers)),
+        )
+        .route(
             "/log",
             get(async move |wanted, headers| log.html("log", wanted, headers)),
+        )
+        .route(
+            "/rules",
+            get(async move |wanted, headers| rules.html("rules", wanted, headers)),
+        )
+        .route(
+            "/rules/{book}",
+            get(async move |Path(name): Path<String>, wanted, headers| {
+                book.html(&format!("rules/{name}"), wanted, headers)
+            }),
+        )
+        .route(
+            "/sitemap.xml",
+            get(async move |headers: HeaderMap| listed.sitemap(&headers)),
+        )
+        .route(
+            "/robots.txt",
+            get(async move |headers: HeaderMap| robots.robots(&headers)),
         )
         .route("/sw.js", get(async move |headers| worker.worker(headers)))
         .route(
@@ -101,10 +129,12 @@ pub(crate) fn routes(page: Page) -> Router<Arc<App>> {
         )
         .route(
             "/new",
-            get(async move |fields, headers: HeaderMap| asked::shown(&shown, fields, &headers))
-                .post(async move |app, headers, form| {
-                    asked::opened(&new, app, headers, form).await
-                }),
+            get(async move |app, fields, headers: HeaderMap| {
+                asked::shown(&shown, app, fields, &headers).await
+            })
+            .post(async move |app, caller, headers, form| {
+                asked::opened(&new, app, caller, headers, form).await
+            }),
         )
         .route("/api", get(rest::not_found))
         .route(
@@ -146,9 +176,23 @@ impl Page {
         Query(wanted): Query<Wanted>,
         headers: HeaderMap,
     ) -> Response {
-        match self.file(page, rest::language(&wanted, &headers)) {
+        let language = rest::language(&wanted, &headers);
+        match self.file(page, language) {
             Some(file) => with_cache(send(file, &headers), "no-cache"),
-            None => StatusCode::NOT_FOUND.into_response(),
+            None => self.missing(Missing::Page, language, &headers),
+        }
+    }
+
+    /// Sends what search engines may read, and where the list of the pages is.
+    fn robots(&self, headers: &HeaderMap) -> Response {
+        sitemap::robots(self.origin(headers).as_deref())
+    }
+
+    /// Sends the list of the pages for search engines.
+    fn sitemap(&self, headers: &HeaderMap) -> Response {
+        match self.origin(headers) {
+            Some(origin) => sitemap::sitemap(&origin, &self.files),
+            None => StatusCode::BAD_REQUEST.into_response(),
         }
     }
 
@@ -252,6 +296,10 @@ async fn room(
         return Redirect::to(&format!("/{code}{}", query.unwrap_or_default())).into_response();
     }
     match app.find(&code, caller) {
+        Found::Nowhere if app.clocks.has(&code) => {
+            let language = language.code();
+            Redirect::to(&format!("/computer?clock={code}&lang={language}")).into_response()
+        }
         Found::Nowhere => page.missing(Missing::Room(&typed), language, &headers),
         Found::Open(keeper) => match rest::info(&keeper).await {
             // A room that lets nobody in says nothing of itself.
@@ -260,9 +308,7 @@ async fn room(
             None => page.missing(Missing::Room(&typed), language, &headers),
         },
         // The table tells why it can't come in yet, and tries again.
-        Found::Quarantined | Found::Recovering | Found::Stopping | Found::TooManyGuesses => {
-            page.table(None, language, &headers)
-        }
+        Found::Shut(_) => page.table(None, language, &headers),
     }
 }
 

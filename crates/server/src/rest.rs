@@ -12,15 +12,16 @@ use klaxon_proto::{LogEntry, Refused};
 use klaxon_room::Change;
 use klaxon_words::Language;
 use serde::{Deserialize, Serialize};
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 use utoipa::{OpenApi, ToSchema};
 
 use crate::app::App;
+use crate::caller::Caller;
 use crate::code;
 use crate::directory::{self, Found, NotOpened};
-use crate::guesses::Caller;
 use crate::journal::LoadError;
 use crate::order::Order;
+use crate::shut::Shut;
 use crate::words::{mumbled, refused, said};
 
 /// A wish for a room.
@@ -59,7 +60,9 @@ pub(crate) struct RoomInfo {
     pub(crate) seats: Vec<SeatInfo>,
     /// How many people are connected.
     pub(crate) people: usize,
-    /// The name of the player who opened the room, or whose room it has become.
+    /// The name of the player who opened the room, or whose room it has become. Only an invitation tells it.
+    #[serde(skip)]
+    #[schema(ignore)]
     pub(crate) owner: Option<String>,
     /// Is nobody new let in?
     pub(crate) locked: bool,
@@ -71,8 +74,8 @@ pub(crate) struct RoomInfo {
 pub(crate) enum SeatInfo {
     /// Nobody.
     Free,
-    /// A person of this name.
-    Player(String),
+    /// A person. Who it is, is told to those who come in.
+    Player,
     /// A bot with this policy.
     Bot(String),
 }
@@ -130,10 +133,11 @@ fn problem(status: StatusCode, why: Refused) -> Response {
     responses(
         (status = 201, description = "The room is open", body = Opened),
         (status = 422, description = "The game or its options are wrong", body = Problem),
-        (status = 429, description = "Enough rooms are open", body = Problem),
+        (status = 429, description = "Enough rooms are open, or were opened from there", body = Problem),
         (status = 503, description = "It could not be put on record, or the server stops", body = Problem)))]
 pub(crate) async fn open_room(
     State(app): Shared,
+    caller: Caller,
     Query(wanted): Query<Wanted>,
     headers: HeaderMap,
     room: Result<Json<NewRoom>, JsonRejection>,
@@ -146,7 +150,7 @@ pub(crate) async fn open_room(
             return problem(rejection.status(), why);
         }
     };
-    match directory::open(&app, game, options).await {
+    match directory::open(&app, caller, game, options).await {
         Ok(code) => (StatusCode::CREATED, Json(Opened { code })).into_response(),
         Err(NotOpened::Refused(refusal)) => problem(
             StatusCode::UNPROCESSABLE_ENTITY,
@@ -156,17 +160,7 @@ pub(crate) async fn open_room(
             StatusCode::TOO_MANY_REQUESTS,
             said("serve-too-many-rooms", language),
         ),
-        Err(NotOpened::Stopping) => problem(
-            StatusCode::SERVICE_UNAVAILABLE,
-            said("serve-stopping", language),
-        ),
-        Err(NotOpened::Journal(failure)) => {
-            tracing::error!(%failure, "a room could not be opened");
-            problem(
-                StatusCode::SERVICE_UNAVAILABLE,
-                said("serve-no-record", language),
-            )
-        }
+        Err(NotOpened::Shut(why)) => shut(why, language),
     }
 }
 
@@ -188,26 +182,8 @@ pub(crate) async fn look_up(
     let language = language(&wanted, &headers);
     let keeper = match app.find(&typed, caller) {
         Found::Open(keeper) => keeper,
-        Found::TooManyGuesses => return slow_down(language),
+        Found::Shut(why) => return shut(why, language),
         Found::Nowhere => return nowhere(language),
-        Found::Quarantined => {
-            return problem(
-                StatusCode::SERVICE_UNAVAILABLE,
-                said("serve-damaged", language),
-            );
-        }
-        Found::Recovering => {
-            return problem(
-                StatusCode::SERVICE_UNAVAILABLE,
-                said("serve-recovering", language),
-            );
-        }
-        Found::Stopping => {
-            return problem(
-                StatusCode::SERVICE_UNAVAILABLE,
-                said("serve-stopping", language),
-            );
-        }
     };
     match info(&keeper).await {
         Some(info) => Json(info).into_response(),
@@ -222,11 +198,8 @@ pub(crate) async fn info(keeper: &mpsc::Sender<Order>) -> Option<RoomInfo> {
     answer.await.ok()
 }
 
-fn slow_down(language: Language) -> Response {
-    problem(
-        StatusCode::TOO_MANY_REQUESTS,
-        said("serve-slow-down", language),
-    )
+fn shut(why: Shut, language: Language) -> Response {
+    problem(why.status(), said(why.key(), language))
 }
 
 fn nowhere(language: Language) -> Response {
@@ -267,8 +240,11 @@ async fn load(
     language: Language,
 ) -> Result<(String, Vec<Change>), Response> {
     let now = Instant::now();
+    if !app.callers.may_read(caller, now) {
+        return Err(shut(Shut::TooMuch, language));
+    }
     if !app.guesses.allow(caller, now) {
-        return Err(slow_down(language));
+        return Err(shut(Shut::TooManyGuesses, language));
     }
     let Some(code) = code::from_typed(typed) else {
         return Err(nowhere(language));
@@ -290,15 +266,9 @@ async fn load(
     };
     match changes {
         Some(changes) => Ok((code, changes)),
-        None => Err(problem(
-            StatusCode::SERVICE_UNAVAILABLE,
-            said("serve-damaged", language),
-        )),
+        None => Err(shut(Shut::Damaged, language)),
     }
 }
-
-/// So many logs are made at the same time.
-static REPLAYS: Semaphore = Semaphore::const_new(2);
 
 /// How a log is wanted.
 #[derive(Deserialize)]
@@ -330,17 +300,11 @@ pub(crate) async fn log(
         Ok(loaded) => loaded,
         Err(response) => return response,
     };
-    // Replaying all games of a room is work for a thread of its own, and only for so many at a time.
-    let _one_of_few = REPLAYS.acquire().await;
-    let replayed = tokio::task::spawn_blocking(move || {
-        klaxon_room::log(Arc::new(klaxon_bots::registry::Games), &changes)
-    });
-    let Ok(Some(log)) = replayed.await else {
+    let shelf = app.shelf.clone();
+    let replayed = app.compute(move || klaxon_room::log(shelf, &changes));
+    let Some(Some(log)) = replayed.await else {
         tracing::error!(code, "a log can't be replayed");
-        return problem(
-            StatusCode::SERVICE_UNAVAILABLE,
-            said("serve-damaged", language),
-        );
+        return shut(Shut::Damaged, language);
     };
     let say = |message: &klaxon_core::Message| klaxon_words::say(language, message);
     let entries = log.iter().map(|played| LogEntry::new(&code, played, say));
@@ -374,13 +338,21 @@ pub(crate) async fn health() -> &'static str {
     "ok\n"
 }
 
-/// Can it put something on record?
+/// Can it put rooms on record?
 #[utoipa::path(get, path = "/ready", tag = "server",
     responses((status = 200, description = "It takes players"), (status = 503, description = "It does not")))]
 pub(crate) async fn ready(State(app): Shared) -> Response {
-    match app.journal.sign_of_life(app.clock.now().0).await {
-        Ok(()) => "ok\n".into_response(),
-        Err(failure) => (StatusCode::SERVICE_UNAVAILABLE, format!("{failure}\n")).into_response(),
+    let not = |why: String| (StatusCode::SERVICE_UNAVAILABLE, why + "\n").into_response();
+    // A sign of life is short, and may still fit where a room's record does not.
+    if let Err(failure) = app.journal.sign_of_life(app.clock.now().0).await {
+        return not(failure.to_string());
+    }
+    if let Some(failure) = app.failed_lately() {
+        return not(failure.to_string());
+    }
+    match app.directory.unwritten() {
+        Some(why) => not(said(why.key(), Language::English).text),
+        None => "ok\n".into_response(),
     }
 }
 
@@ -391,8 +363,10 @@ pub(crate) async fn metrics(State(app): Shared) -> Response {
     let mut text = app.metrics.text();
     let extra = format!(
         "# HELP klaxon_journal_groups Writes that shared one sync\n# TYPE klaxon_journal_groups counter\n\
-         klaxon_journal_groups_total {}\n",
-        app.journal.groups()
+         klaxon_journal_groups_total {}\n\
+         # HELP klaxon_clocks Clocks that phones share\n# TYPE klaxon_clocks gauge\nklaxon_clocks {}\n",
+        app.journal.groups(),
+        app.clocks.count()
     );
     let end = text.rfind("# EOF").unwrap_or(text.len());
     text.insert_str(end, &extra);
@@ -412,7 +386,7 @@ pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
     info(
         title = "Klaxon",
         description = "Rooms for the FUSE family of games. Play itself goes through the socket \
-        at /api/socket."
+        at /api/socket, and phones share the clock of a table through the one at /api/clocks."
     ),
     paths(
         open_room,
@@ -421,6 +395,7 @@ pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
         log,
         games,
         crate::connection::open,
+        crate::clock_socket::open,
         health,
         ready,
         metrics,

@@ -1,26 +1,40 @@
 //! The server as a whole: from its data folder to its address, and to its end.
 
 use std::net::{SocketAddr, TcpListener};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use axum::extract::Request;
+use axum::http::StatusCode;
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
 use axum_server::Handle;
 use axum_server::accept::NoDelayAcceptor;
 use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
+use hyper_util::rt::TokioTimer;
+use klaxon_bots::registry::Games;
+use klaxon_core::Shelf;
 use tracing::{info, warn};
 
 use crate::app::{App, Limits};
 use crate::journal::{Journal, JournalError};
 use crate::page::{Page, PageFile};
-use crate::{connection, directory, page, rest};
+use crate::prompt::PromptAcceptor;
+use crate::trust::Trust;
+use crate::{clock_socket, connection, directory, page, rest};
 
 /// How long connections have to end when the server stops.
 const GOODBYE: Duration = Duration::from_secs(3);
 /// How often the server puts on record that it runs.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(1);
+
+/// A connection that does not say what it wants within this time is closed.
+const HEADERS: Duration = Duration::from_secs(10);
+/// A request that is not answered within this time never will be: most likely not all of it has come.
+const REQUEST: Duration = Duration::from_secs(30);
 
 /// Why a server can't run.
 #[derive(Debug, thiserror::Error)]
@@ -80,9 +94,20 @@ pub struct Server {
 
 impl Server {
     /// Opens the data in a folder, and brings back every room that was open.
-    pub async fn open(data: &std::path::Path, limits: Limits) -> Result<Server, ServeError> {
+    pub async fn open(data: &Path, limits: Limits) -> Result<Server, ServeError> {
+        let shelf = Arc::new(Games);
+        Server::open_with(data, limits, Trust::default(), shelf).await
+    }
+
+    /// The same, for a server that believes some others, and whose rooms choose from these games.
+    pub async fn open_with(
+        data: &Path,
+        limits: Limits,
+        trust: Trust,
+        shelf: Arc<dyn Shelf>,
+    ) -> Result<Server, ServeError> {
         let journal = Journal::open(data).await?;
-        let app = App::new(journal, limits);
+        let app = App::new(journal, limits, trust, shelf);
         directory::restore(&app).await?;
         Ok(Server {
             app,
@@ -106,6 +131,7 @@ impl Server {
             false => page::routes(Page { files, secure }),
         };
         page.route("/api/socket", any(connection::open))
+            .route("/api/clocks", any(clock_socket::open))
             .route("/api/rooms", post(rest::open_room))
             .route("/api/rooms/{code}", get(rest::look_up))
             .route("/api/rooms/{code}/record", get(rest::record))
@@ -115,6 +141,7 @@ impl Server {
             .route("/health", get(rest::health))
             .route("/ready", get(rest::ready))
             .route("/metrics", get(rest::metrics))
+            .layer(middleware::from_fn(in_time))
             .with_state(self.app.clone())
     }
 
@@ -131,15 +158,29 @@ impl Server {
         let routes = self
             .routes(tls.is_some())
             .into_make_service_with_connect_info::<SocketAddr>();
-        let server = axum_server::from_tcp(socket)?.handle(handle);
+        let mut server = axum_server::from_tcp(socket)?.handle(handle);
+        let http = server.http_builder();
+        http.http1()
+            .timer(TokioTimer::new())
+            .header_read_timeout(HEADERS);
+        http.http2()
+            .timer(TokioTimer::new())
+            .keep_alive_interval(Some(HEADERS))
+            .keep_alive_timeout(HEADERS);
         // Small messages go out at once, instead of waiting for an answer to the one before.
         let at_once = NoDelayAcceptor::new();
+        let within = HEADERS;
         match tls {
             Some(tls) => {
-                let acceptor = RustlsAcceptor::new(tls).acceptor(at_once);
-                server.acceptor(acceptor).serve(routes).await?;
+                let inner = RustlsAcceptor::new(tls).acceptor(at_once);
+                let prompt = PromptAcceptor { inner, within };
+                server.acceptor(prompt).serve(routes).await?;
             }
-            None => server.acceptor(at_once).serve(routes).await?,
+            None => {
+                let inner = at_once;
+                let prompt = PromptAcceptor { inner, within };
+                server.acceptor(prompt).serve(routes).await?;
+            }
         }
         let _ = ending.await;
         sockets_closed(&self.app).await;
@@ -149,6 +190,14 @@ impl Server {
         self.app.journal.finish().await?;
         info!("everything is on record");
         Ok(())
+    }
+}
+
+/// Whoever does not say all that they want in time gets no answer to it.
+async fn in_time(request: Request, next: Next) -> Response {
+    match tokio::time::timeout(REQUEST, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
     }
 }
 
@@ -173,6 +222,7 @@ async fn end(app: Arc<App>, handle: Handle<SocketAddr>, stop: impl Future<Output
     info!("stopping: everybody is told to come back");
     // Who comes now finds nobody who would answer, and tries again.
     handle.graceful_shutdown(Some(GOODBYE));
+    app.clocks.stop();
     app.directory.stop().await;
 }
 

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use klaxon_bots::registry::Games;
+use klaxon_core::Shelf;
 use klaxon_room::{Refusal, Room, Wall};
 use klaxon_words::{Language, text};
 
@@ -42,13 +42,6 @@ impl SetUp {
             }
         }
         found
-    }
-
-    /// What is wrong with it; nothing if a room can be opened.
-    pub(crate) fn problem(&self) -> Option<Refusal> {
-        let mut room = Room::new(Arc::new(Games));
-        let opened = room.open(self.game.clone(), self.options.clone(), Wall(0));
-        opened.err()
     }
 
     /// Fills the page that shows it, with a key that opens the room.
@@ -140,6 +133,16 @@ impl SetUp {
         let options = options.map(|line| set_up_words::option(&self.game, line, language));
         modules.chain(options).collect()
     }
+}
+
+/// What is wrong with a game and its options; nothing if a room can be opened.
+pub(crate) fn problem(
+    shelf: Arc<dyn Shelf>,
+    game: String,
+    options: Vec<String>,
+) -> Option<Refusal> {
+    let mut room = Room::new(shelf);
+    room.open(game, options, Wall(0)).err()
 }
 
 /// What is wrong, a sentence for each thing.

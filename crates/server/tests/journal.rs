@@ -548,9 +548,7 @@ async fn a_killed_server_loses_nothing_that_was_answered() {
 #[tokio::test]
 #[ignore = "a part of another test, which kills it"]
 async fn writes_until_killed() {
-    let Some(folder) = env::var_os(CHILD) else {
-        return;
-    };
+    let folder = env::var_os(CHILD).expect("another test runs this one");
     let journal = open(Path::new(&folder)).await;
     let room = journal.create("AAAA", 1).await.expect("a room");
     for number in 1.. {
@@ -584,9 +582,7 @@ async fn a_write_that_fails_is_told_and_the_journal_goes_on() {
 #[tokio::test]
 #[ignore = "a part of another test, which limits it"]
 async fn writes_more_than_fits() {
-    let Some(folder) = env::var_os(CHILD) else {
-        return;
-    };
+    let folder = env::var_os(CHILD).expect("another test runs this one");
     let journal = open(Path::new(&folder)).await;
     let room = journal.create("AAAA", 1).await.expect("a room");
     let small = journal.append(room, entries([1])).await;

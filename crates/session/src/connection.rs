@@ -8,14 +8,9 @@ use crate::news::News;
 use crate::session::Session;
 
 /// After how long without an answer a connection is given up, in milliseconds: a tunnel ends without a word.
-const SILENCE: u64 = 6000;
+pub(crate) const SILENCE: u64 = 6000;
 /// How long opening a connection may take, in milliseconds.
-const OPENING: u64 = 10_000;
-/// How often the server is asked what time it is, in milliseconds.
-const ASK: u64 = 10_000;
-/// A wall clock that moved further than this against time itself was set, or the device slept. Some browsers round both
-/// to 100 ms.
-const JUMP: u64 = 250;
+pub(crate) const OPENING: u64 = 10_000;
 
 /// Where the connection stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,31 +36,6 @@ impl Connection {
     /// Returns whether commands are heard and everything that was missed is known.
     pub(crate) fn is_up(self) -> bool {
         self == Connection::Up
-    }
-}
-
-/// Two clocks of this device, and when the server was last asked for its own.
-#[derive(Debug, Default)]
-pub(crate) struct Watch {
-    /// How far the wall clock was ahead of the steady one when they were last looked at.
-    ahead: Option<u64>,
-    /// The steady time of the last question.
-    pub(crate) asked: Option<u64>,
-}
-
-impl Watch {
-    /// Returns whether the wall clock was set, or the device slept, since this was last asked.
-    fn jumped(&mut self, now: Wall, steady: u64) -> bool {
-        let ahead = now.0.wrapping_sub(steady);
-        let before = self.ahead.replace(ahead).unwrap_or(ahead);
-        let moved = ahead.wrapping_sub(before).cast_signed().unsigned_abs();
-        moved > JUMP
-    }
-
-    /// Returns whether the server should be asked again.
-    fn is_due(&self, steady: u64) -> bool {
-        self.asked
-            .is_none_or(|asked| steady.wrapping_sub(asked) > ASK)
     }
 }
 

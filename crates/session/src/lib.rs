@@ -6,6 +6,8 @@
 //! [`Session::heard`], [`Session::closed`], [`Session::lost`]), lets time pass ([`Session::tick`]), carries out
 //! [`Session::effects`] in order and shows [`Session::news`]. A connection that the session closes is over for it: what is
 //! still heard of it is not reported.
+//!
+//! A [`SharedClock`] is the same for a phone that shares the clock of a table with others, without any room.
 
 mod ahead;
 mod asked;
@@ -15,8 +17,11 @@ mod effect;
 mod hear;
 mod news;
 mod session;
+mod shared_clock;
+mod watch;
 
 pub use self::asked::Asked;
 pub use self::effect::{Effect, Kept};
 pub use self::news::News;
 pub use self::session::{Hello, Session};
+pub use self::shared_clock::{ClockNews, Coming, SharedClock};

@@ -11,9 +11,10 @@ use klaxon_room::{Command, MemberId, Occupant, Phase, Played, Room, Wall};
 
 use crate::asked::Asked;
 use crate::backoff::Backoff;
-use crate::connection::{Connection, Watch};
+use crate::connection::Connection;
 use crate::effect::Effect;
 use crate::news::News;
+use crate::watch::Watch;
 
 /// Who comes, to which room.
 #[derive(Clone, PartialEq, Eq, Debug)]

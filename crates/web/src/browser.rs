@@ -54,6 +54,13 @@ pub(crate) fn is_online() -> bool {
     window().navigator().on_line()
 }
 
+/// Returns whether the browser keeps the page for times without a network.
+pub(crate) fn is_kept() -> bool {
+    let of = |thing: &JsValue, name: &str| js_sys::Reflect::get(thing, &name.into());
+    let worker = of(&window().navigator(), "serviceWorker");
+    worker.is_ok_and(|worker| of(&worker, "controller").is_ok_and(|one| one.is_truthy()))
+}
+
 /// The width of the window.
 pub(crate) fn width() -> f64 {
     let width = window().inner_width().ok();
@@ -95,11 +102,14 @@ pub(crate) fn kept(name: &str) -> Option<String> {
     storage()?.get_item(name).ok().flatten()
 }
 
-/// Keeps a text under a name.
+/// Keeps a text under a name, if that can be.
 pub(crate) fn keep(name: &str, text: &str) {
-    if let Some(storage) = storage() {
-        let _ = storage.set_item(name, text);
-    }
+    let _ = keeps(name, text);
+}
+
+/// Keeps a text under a name; returns whether there was room for it.
+pub(crate) fn keeps(name: &str, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(name, text).is_ok())
 }
 
 /// Forgets what is kept under a name.
@@ -156,6 +166,11 @@ pub(crate) fn local_time(at: &str) -> String {
 /// Is the person sure?
 pub(crate) fn confirms(question: &str) -> bool {
     window().confirm_with_message(question).unwrap_or(true)
+}
+
+/// A text beside the page; none if it can't be had.
+pub(crate) async fn text_at(path: &str) -> Option<String> {
+    text_of(window().fetch_with_str(path)).await
 }
 
 async fn text_of(asked: js_sys::Promise) -> Option<String> {
@@ -245,13 +260,40 @@ pub(crate) async fn wear(name: &str) {
     let (Ok(None), Ok(link)) = (there, document().create_element("link")) else {
         return;
     };
-    let arrives = js_sys::Promise::new(&mut |done, _| {
-        for event in ["load", "error"] {
-            let _ = link.add_event_listener_with_callback(event, &done);
-        }
-    });
     let _ = link.set_attribute("rel", "stylesheet");
     let _ = link.set_attribute("href", &href);
-    let _ = head.append_child(&link);
-    let _ = wasm_bindgen_futures::JsFuture::from(arrives).await;
+    arrives(&head, &link).await;
+}
+
+/// Puts an element into the head; returns whether what it stands for came.
+async fn arrives(head: &web_sys::Element, element: &web_sys::Element) -> bool {
+    let told = js_sys::Promise::new(&mut |done, _| {
+        for event in ["load", "error"] {
+            let _ = element.add_event_listener_with_callback(event, &done);
+        }
+    });
+    let _ = head.append_child(element);
+    let event = JsFuture::from(told).await;
+    let event = event.map(JsCast::unchecked_into::<web_sys::Event>);
+    event.is_ok_and(|event| event.type_() == "load")
+}
+
+/// Runs a script of the page, once; returns whether it could be had. One that could not is tried again next time.
+pub(crate) async fn run(name: &str) -> bool {
+    let address = asset(name);
+    let there = document().query_selector(&format!("script[src='{address}']"));
+    let (Ok(None), Some(head), Ok(script)) = (
+        there,
+        document().head(),
+        document().create_element("script"),
+    ) else {
+        return true;
+    };
+    let _ = script.set_attribute("type", "module");
+    let _ = script.set_attribute("src", &address);
+    let came = arrives(&head, &script).await;
+    if !came {
+        script.remove();
+    }
+    came
 }

@@ -1,11 +1,13 @@
 //! The ship's computer: a clock with a voice for a table with the box of a game on it (S-1 to S-5). It needs no room and,
-//! once it is there, no network.
+//! once it is there, no network, unless several phones share its clock.
 
 mod clock;
+mod crew;
 mod desk;
 mod eye;
 mod keeping;
 mod keys;
+mod line;
 mod log;
 mod lookup;
 mod mission;
@@ -13,6 +15,7 @@ mod numbers;
 mod page;
 mod score;
 mod setup;
+mod share;
 mod sheet;
 mod speaks;
 

@@ -44,10 +44,14 @@ pub(crate) struct Desk {
     pub(crate) sheet: Live<Option<Sheet>>,
     /// Why the room was left, if it was.
     pub(crate) left: Live<Option<Left>>,
+    /// What the coach of a lesson tells; none where nobody learns.
+    pub(crate) cue: Live<Option<String>>,
     /// How far a room of this tab has come.
     pub(crate) opening: StoredValue<Opening>,
     /// Where the last touch was.
     touched: StoredValue<(f64, f64)>,
+    /// The names of the entries that are looked up.
+    pub(crate) looked_up: StoredValue<String>,
 }
 
 /// A game's table, set for the game of a name.
@@ -64,6 +68,8 @@ pub(crate) struct Tag {
     pub(crate) text: String,
     /// Where it stands, in the window.
     pub(crate) at: (f64, f64),
+    /// The rule that it rests on; empty if it rests on none.
+    pub(crate) rule: String,
 }
 
 /// What lies over the table.
@@ -77,6 +83,8 @@ pub(crate) enum Sheet {
     Calls,
     /// The games to choose from.
     Games,
+    /// What is looked up.
+    LookUp,
     /// What can be chosen for a seat.
     OfSeat(Seat),
     /// Somebody's cards, large.
@@ -96,6 +104,8 @@ pub(crate) struct Left {
 
 /// How long a refusal stands at the finger, in milliseconds.
 const TAG: u64 = 1600;
+/// How long one stands there whose rule can be looked up, in milliseconds: long enough to be touched.
+const TAG_WITH_RULE: u64 = 4000;
 /// How long news stand under the clock, in milliseconds.
 const NEWS: u64 = 4000;
 
@@ -116,8 +126,10 @@ impl Desk {
             keys: Live::new(false),
             sheet: Live::new(None),
             left: Live::new(None),
+            cue: Live::new(None),
             opening: StoredValue::new(Opening::Fresh),
             touched: StoredValue::new((0.0, 0.0)),
+            looked_up: StoredValue::new(String::new()),
         }
     }
 
@@ -202,6 +214,27 @@ impl Desk {
         }
     }
 
+    /// Returns whether this is a lesson.
+    pub(crate) fn is_lesson(self) -> bool {
+        self.cue.with_untracked(Option::is_some)
+    }
+
+    /// The person tried something that the rules are against, and was told why: a coach may have asked for it.
+    pub(crate) fn tried(self, action: &str) {
+        if self.is_lesson() {
+            self.tell_keeper("tried", action);
+        }
+    }
+
+    /// Says something to whoever keeps the room of this tab.
+    pub(crate) fn tell_keeper(self, what: &str, with: &str) {
+        self.take(|link| {
+            if let Some(tab) = link.tab() {
+                tab.say(what, &with.into());
+            }
+        });
+    }
+
     /// The seat that this page plays now: the one that was chosen, else of several on one device one that can do
     /// something, else the first.
     pub(crate) fn seat(self, link: &Link) -> Option<Seat> {
@@ -229,15 +262,24 @@ impl Desk {
 
     /// Says at the finger why something can't be, for a while.
     pub(crate) fn complain(self, text: &str) {
-        let at = self.touched.get_value();
-        self.complain_at(text, at);
+        self.refuse(text, "");
+    }
+
+    /// Says at the finger why something can't be, for a while, and by which rule; that can be looked up.
+    pub(crate) fn refuse(self, text: &str, rule: &str) {
+        self.count_refusal();
+        self.tag(text, self.touched.get_value(), rule);
     }
 
     /// Says at a place why something can't be, for a while.
     pub(crate) fn complain_at(self, text: &str, at: (f64, f64)) {
+        self.count_refusal();
+        self.point_out(text, at);
+    }
+
+    fn count_refusal(self) {
         self.refusals.update(|count| *count = count.wrapping_add(1));
         ears::hear(Sound::Refused);
-        self.point_out(text, at);
     }
 
     /// Says something at the finger, for a while.
@@ -247,12 +289,41 @@ impl Desk {
 
     /// Says something at a place, for a while.
     pub(crate) fn point_out(self, text: &str, at: (f64, f64)) {
+        self.tag(text, at, "");
+    }
+
+    fn tag(self, text: &str, at: (f64, f64), rule: &str) {
         let tag = Tag {
             text: capital(text),
             at,
+            rule: rule.to_owned(),
         };
         self.tag.set(Some(tag.clone()));
-        for_a_while(self.tag, tag, TAG);
+        match rule.is_empty() {
+            true => for_a_while(self.tag, tag, TAG),
+            false => self.take_back(tag),
+        }
+    }
+
+    /// Takes a word back after a while, unless somebody has the focus on its mark then.
+    fn take_back(self, tag: Tag) {
+        browser::after(TAG_WITH_RULE, move || {
+            if self.tag.get_untracked().as_ref() != Some(&tag) {
+                return;
+            }
+            let focused = browser::document().query_selector(".why:focus");
+            match focused.ok().flatten() {
+                Some(_) => self.take_back(tag),
+                None => self.tag.set(None),
+            }
+        });
+    }
+
+    /// Looks entries up by their names; without names, shows what can be looked up.
+    pub(crate) fn look_up(self, names: &str) {
+        self.tag.set(None);
+        self.looked_up.set_value(names.to_owned());
+        self.sheet.set(Some(Sheet::LookUp));
     }
 
     /// Says what happened and nobody must miss, for a while.

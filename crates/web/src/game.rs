@@ -124,6 +124,12 @@ pub(crate) trait Table {
     /// A better word on why an action came to nothing; none if the room's own will do.
     fn refused(&self, seat: Seat, action: &str) -> Option<String>;
 
+    /// The books about this game, the most important one first.
+    fn books(&self) -> &'static str;
+
+    /// What lies on the table, by selectors, each with the names of its entries in the books; the nearer things first.
+    fn things_on_it(&self) -> &'static [(&'static str, &'static str)];
+
     /// The keys of this game, each with what it does.
     fn keys(&self) -> &'static [(&'static str, &'static str)];
 

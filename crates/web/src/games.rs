@@ -6,6 +6,7 @@ pub(crate) mod fuse;
 pub(crate) mod kept;
 mod planter;
 pub(crate) mod setups;
+pub(crate) mod spots;
 pub(crate) mod tales;
 pub(crate) mod told;
 

@@ -1,6 +1,7 @@
 //! The other side: a room that a worker keeps. What that takes is a part of its own, which only the worker loads.
 
 mod keeper;
+mod teacher;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,7 +16,8 @@ pub(crate) type Answer = Rc<dyn Fn(Array)>;
 
 /// Whoever keeps a room.
 pub(crate) trait Keeps {
-    /// The page says something: `open` with a game, `hear` with bytes of the protocol, or `record`.
+    /// The page says something: `open` with a game, or with a lesson of it; `hear` with bytes of the protocol; `record`; and in a lesson that
+    /// the learner wants the `next` step, or `tried` something in vain.
     fn heard(&self, message: &Array);
 }
 

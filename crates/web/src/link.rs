@@ -1,17 +1,19 @@
 //! The link of the page to its room. It yields one person's view of the room and what happens there, whatever is behind
 //! it: a room of this tab, or one of a server.
 
+use std::rc::Rc;
+
 use klaxon_core::board::Board;
 use klaxon_core::{Seat, Time, Viewer};
-use klaxon_proto::{Form, Sign};
+use klaxon_proto::{Form, Refused, Sign};
 use klaxon_room::clock::Clock;
 use klaxon_room::{Command, Fact, MemberId, Phase, Played, Room, Wall};
 use klaxon_session::{Effect, Hello, Kept, News, Session};
 
 use crate::desk::Desk;
 use crate::shell::narration;
-use crate::socket::Socket;
-use crate::tab::Tab;
+use crate::socket::{Happened, Socket};
+use crate::tab::{Lesson, Tab};
 use crate::text::{language, t};
 use crate::{browser, games, start};
 
@@ -61,15 +63,15 @@ impl Link {
         };
         Link {
             session: Session::new(hello, games::shelf(), browser::now()),
-            way: Way::Socket(Socket::new()),
+            way: Way::Socket(Socket::new("/api/socket".to_owned())),
             code: Some(code.to_owned()),
             token_name,
             watches,
         }
     }
 
-    /// A link to a room of this tab, for a game.
-    pub(crate) fn to_tab(name: &str, game: String) -> Link {
+    /// A link to a room of this tab, for a game, or for a lesson of it.
+    pub(crate) fn to_tab(name: &str, game: String, lesson: Option<Lesson>) -> Link {
         let hello = Hello {
             // Bots take the other seats: who sits where is said in one go.
             plays: false,
@@ -77,7 +79,7 @@ impl Link {
         };
         Link {
             session: Session::new(hello, games::shelf(), browser::now()),
-            way: Way::Tab(Tab::new(game)),
+            way: Way::Tab(Tab::new(game, lesson)),
             code: None,
             token_name: String::new(),
             watches: false,
@@ -194,14 +196,6 @@ impl Link {
         &mut self.session
     }
 
-    /// The socket to the server; none in this tab.
-    pub(crate) fn socket(&mut self) -> Option<&mut Socket> {
-        match &mut self.way {
-            Way::Socket(socket) => Some(socket),
-            Way::Tab(_) => None,
-        }
-    }
-
     /// The room of this tab; none on a server.
     pub(crate) fn tab(&mut self) -> Option<&mut Tab> {
         match &mut self.way {
@@ -212,7 +206,9 @@ impl Link {
 
     fn carry_out(&mut self, desk: Desk, effect: Effect) {
         match (effect, &mut self.way) {
-            (Effect::Open { after }, Way::Socket(socket)) => socket.open(desk, after),
+            (Effect::Open { after }, Way::Socket(socket)) => {
+                socket.open(after, Rc::new(move |happened| report(desk, happened)));
+            }
             (Effect::Open { .. }, Way::Tab(tab)) => tab.open(desk),
             (Effect::Send(bytes), Way::Socket(socket)) => socket.send(&bytes),
             (Effect::Send(bytes), Way::Tab(tab)) => tab.send(&bytes),
@@ -234,6 +230,15 @@ impl Link {
             Kept::NoToken => browser::forget(&self.token_name),
         }
     }
+}
+
+/// Something happened to the socket of a link.
+fn report(desk: Desk, happened: Happened) {
+    desk.change(|link| match happened {
+        Happened::Opened => link.session().opened(browser::now()),
+        Happened::Heard(bytes) => link.session().heard(&bytes, browser::now()),
+        Happened::Closed => link.session().closed(browser::now()),
+    });
 }
 
 /// A person of this page comes to a room.
@@ -287,7 +292,7 @@ fn hear(desk: Desk, news: News) {
         }
         News::Change { facts, events, .. } => changed(desk, &facts, &events),
         News::Refused { command, why, .. } => {
-            refused(desk, &command, &why.text);
+            refused(desk, &command, &why);
             if desk.look(Link::is_settled_tab) == Some(true) {
                 start::settle_tab(desk);
             }
@@ -352,9 +357,9 @@ fn changed(desk: Desk, facts: &[Fact], events: &[(Viewer, Vec<String>)]) {
     }
 }
 
-fn refused(desk: Desk, command: &Command, why: &str) {
+fn refused(desk: Desk, command: &Command, why: &Refused) {
     if start::was_asked_in_vain(desk, command) {
-        return desk.leave(why, false);
+        return desk.leave(&why.text, false);
     }
     let better = match command {
         Command::Act { seat, action } => {
@@ -362,11 +367,12 @@ fn refused(desk: Desk, command: &Command, why: &str) {
         }
         _ => None,
     };
-    desk.complain(&better.unwrap_or(why.to_owned()));
+    let rule = why.rule.as_deref().unwrap_or_default();
+    desk.refuse(better.as_ref().unwrap_or(&why.text), rule);
 }
 
 /// The room wants no more of this page.
-fn sent_off(desk: Desk, why: &klaxon_proto::Refused, back: bool) {
+fn sent_off(desk: Desk, why: &Refused, back: bool) {
     match why.key.as_str() {
         // Another name may do.
         "room-refused-name" => {

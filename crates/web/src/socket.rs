@@ -1,4 +1,7 @@
-//! The life of a socket: it opens, carries bytes, and ends. What the bytes mean is the session's to know.
+//! The life of a socket: it opens, carries bytes, and ends. What the bytes mean is for its owner to know.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
 use klaxon_proto::Form;
 use wasm_bindgen::JsCast;
@@ -6,13 +9,24 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{BinaryType, MessageEvent, WebSocket};
 
 use crate::browser;
-use crate::desk::Desk;
 
-/// The socket of a link. Of several only the newest counts.
+/// What happens to a socket.
+pub(crate) enum Happened {
+    Opened,
+    Heard(Vec<u8>),
+    /// It has ended, or could not be opened.
+    Closed,
+}
+
+/// Whoever is told what happens.
+pub(crate) type Report = Rc<dyn Fn(Happened)>;
+
+/// A socket to a path of the server. Of several only the newest counts.
 pub(crate) struct Socket {
-    open: Option<Open>,
+    path: String,
+    open: Rc<RefCell<Option<Open>>>,
     /// The number of sockets and of waits for one so far: what an older one reports means nothing.
-    number: u64,
+    number: Rc<Cell<u64>>,
 }
 
 /// A socket with everything that listens to it.
@@ -32,33 +46,46 @@ impl Drop for Open {
     }
 }
 
+impl Drop for Socket {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
 impl Socket {
     /// No socket yet.
-    pub(crate) fn new() -> Socket {
+    pub(crate) fn new(path: String) -> Socket {
         Socket {
-            open: None,
-            number: 0,
+            path,
+            open: Rc::default(),
+            number: Rc::default(),
         }
     }
 
     /// Opens a socket in so many milliseconds, unless another is opened before.
-    pub(crate) fn open(&mut self, desk: Desk, after: u64) {
+    pub(crate) fn open(&self, after: u64, report: Report) {
         self.close();
-        let number = self.number;
+        let (number, newest) = (self.number.get(), self.number.clone());
+        let (open, address) = (self.open.clone(), address(&self.path));
         browser::after(after, move || {
-            let failed = desk.take(|link| {
-                let socket = link.socket()?;
-                (socket.number == number && !socket.connect(desk)).then_some(())
+            if newest.get() != number {
+                return;
+            }
+            let report: Report = Rc::new(move |happened| {
+                if newest.get() == number {
+                    report(happened);
+                }
             });
-            if failed.flatten().is_some() {
-                desk.change(|link| link.session().closed(browser::now()));
+            match connect(&address, &report) {
+                Some(socket) => drop(open.replace(Some(socket))),
+                None => report(Happened::Closed),
             }
         });
     }
 
     /// Ends the socket without a word.
-    pub(crate) fn close(&mut self) {
-        self.number += 1;
+    pub(crate) fn close(&self) {
+        self.number.set(self.number.get() + 1);
         if let Some(open) = self.open.take() {
             // It may be the one that reports right now: it goes when that is done.
             browser::after(0, move || drop(open));
@@ -67,56 +94,43 @@ impl Socket {
 
     /// Sends a message.
     pub(crate) fn send(&self, bytes: &[u8]) {
-        if let Some(open) = &self.open {
+        if let Some(open) = &*self.open.borrow() {
             let _ = open.socket.send_with_u8_array(bytes);
         }
     }
+}
 
-    fn connect(&mut self, desk: Desk) -> bool {
-        let Ok(socket) = WebSocket::new_with_str(&address(), Form::Binary.subprotocol()) else {
-            return false;
-        };
-        socket.set_binary_type(BinaryType::Arraybuffer);
-        let number = self.number;
-        let is_newest =
-            move || desk.take(|link| link.socket().map(|s| s.number)).flatten() == Some(number);
-        let opened = Closure::<dyn FnMut()>::new(move || {
-            if is_newest() {
-                desk.change(|link| link.session().opened(browser::now()));
-            }
-        });
-        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            let buffer = event.data().dyn_into::<js_sys::ArrayBuffer>();
-            if let (Ok(buffer), true) = (buffer, is_newest()) {
-                let bytes = js_sys::Uint8Array::new(&buffer).to_vec();
-                desk.change(|link| link.session().heard(&bytes, browser::now()));
-            }
-        });
-        let closed = Closure::<dyn FnMut()>::new(move || {
-            if is_newest() {
-                desk.change(|link| link.session().closed(browser::now()));
-            }
-        });
-        socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
-        socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
-        self.open = Some(Open {
-            socket,
-            _opened: opened,
-            _heard: heard,
-            _closed: closed,
-        });
-        true
-    }
+fn connect(address: &str, report: &Report) -> Option<Open> {
+    let socket = WebSocket::new_with_str(address, Form::Binary.subprotocol()).ok()?;
+    socket.set_binary_type(BinaryType::Arraybuffer);
+    let told = report.clone();
+    let opened = Closure::<dyn FnMut()>::new(move || told(Happened::Opened));
+    let told = report.clone();
+    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        if let Ok(buffer) = event.data().dyn_into::<js_sys::ArrayBuffer>() {
+            told(Happened::Heard(js_sys::Uint8Array::new(&buffer).to_vec()));
+        }
+    });
+    let told = report.clone();
+    let closed = Closure::<dyn FnMut()>::new(move || told(Happened::Closed));
+    socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
+    socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
+    Some(Open {
+        socket,
+        _opened: opened,
+        _heard: heard,
+        _closed: closed,
+    })
 }
 
 /// Where the server listens.
-fn address() -> String {
+fn address(path: &str) -> String {
     let location = browser::window().location();
     let secure = location
         .protocol()
         .is_ok_and(|protocol| protocol == "https:");
     let scheme = if secure { "wss" } else { "ws" };
     let host = location.host().unwrap_or_default();
-    format!("{scheme}://{host}/api/socket")
+    format!("{scheme}://{host}{path}")
 }

@@ -9,7 +9,7 @@ use wasm_bindgen::closure::Closure;
 
 use crate::desk::Desk;
 use crate::link::{Coming, Link};
-use crate::shell::{clock, door, keys, screen, seats, setup};
+use crate::shell::{clock, door, keys, late, screen, seats, setup};
 use crate::text::{language, set_language, t, t_with};
 use crate::{awake, browser, computer, ears, games};
 
@@ -45,7 +45,7 @@ fn loaded() {
 /// The room of the address.
 fn find_room(desk: Desk) {
     let name = browser::kept("klaxon-name");
-    if browser::path() == "solo" {
+    if browser::path() == TAB {
         return open_tab(desk, &name.unwrap_or_else(|| t("web-you")));
     }
     games::load_ahead(USUAL.to_owned());
@@ -59,6 +59,9 @@ fn find_room(desk: Desk) {
     }
 }
 
+/// The path of the room of this tab.
+pub(crate) const TAB: &str = "solo";
+
 /// The game of a person who names none.
 const USUAL: &str = "fuse";
 
@@ -68,6 +71,9 @@ const LAST: &str = "klaxon-game";
 /// Opens a room of this tab, for the game of the address, or else the last one.
 fn open_tab(desk: Desk, name: &str) {
     let wish = Wish::of_address();
+    if let Some(lesson) = wish.lesson {
+        return late::lesson(desk, lesson, name.to_owned());
+    }
     if let Some(game) = wish.game.as_ref().filter(|game| !games::has_table(game)) {
         let named = [("game", Arg::Text(game))];
         return desk.leave(&t_with("web-no-such-game", &named), false);
@@ -75,12 +81,39 @@ fn open_tab(desk: Desk, name: &str) {
     let last = browser::kept(LAST).filter(|game| games::has_table(game));
     let game = wish.game.or(last).unwrap_or_else(|| USUAL.to_owned());
     games::load_ahead(game.clone());
-    desk.set_link(Some(Link::to_tab(name, game)));
+    let name = name.to_owned();
+    let known = game.clone();
+    let play = move || desk.set_link(Some(Link::to_tab(&name, game.clone(), None)));
+    match browser::asks_for("now") && is_new_to(&known) {
+        true => late::offer_lesson(known, play),
+        false => play(),
+    }
+}
+
+/// The games whose lessons a person was offered, with blanks between them.
+pub(crate) const NEWCOMERS: &str = "klaxon-newcomer";
+
+/// The games that have lessons.
+const TAUGHT: [&str; 4] = ["fuse", "countdown", "flatline", "planter"];
+
+/// Returns whether nothing on this device says that its person knows a game: no game was played, and no lesson was taken
+/// or turned down.
+fn is_new_to(game: &str) -> bool {
+    let offered = browser::kept(NEWCOMERS).unwrap_or_default();
+    let learnt = browser::kept("klaxon-lessons").unwrap_or_default();
+    let learnt = learnt.split(' ').any(|one| one.starts_with(game));
+    let logged = browser::kept("klaxon-games").unwrap_or_default();
+    let logged = logged.contains(&format!("\"game\":\"{game}\""));
+    let played = logged || browser::kept(&mission(game)).is_some();
+    let asked = offered.split(' ').any(|one| one == game);
+    TAUGHT.contains(&game) && !asked && !learnt && !played
 }
 
 /// What the address of a room in this tab asks for.
 struct Wish {
     game: Option<String>,
+    /// The name of a lesson, such as `fuse-1`.
+    lesson: Option<String>,
     /// In the notation, one a line.
     options: Vec<String>,
 }
@@ -89,6 +122,7 @@ impl Wish {
     fn of_address() -> Wish {
         let mut wish = Wish {
             game: None,
+            lesson: None,
             options: Vec::new(),
         };
         let asked = browser::asked().into_iter();
@@ -96,6 +130,7 @@ impl Wish {
             match name.as_str() {
                 // In an address a plus stands for a blank, and no game has a blank in its name.
                 "game" => wish.game = Some(value.replace(' ', "+")),
+                "lesson" => wish.lesson = Some(value),
                 "lang" | "now" => {}
                 _ => wish.options.push(format!("{name} {value}")),
             }

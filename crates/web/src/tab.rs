@@ -16,8 +16,21 @@ pub(crate) struct Tab {
     way: Way,
     /// What is played there.
     game: String,
+    /// What is learnt there, if anything is.
+    lesson: Option<Lesson>,
     /// Who waits for the record of the game.
     wants_record: Vec<Box<dyn FnOnce(String)>>,
+}
+
+/// A lesson that is asked for.
+#[derive(Clone)]
+pub(crate) struct Lesson {
+    /// The text that it is in.
+    pub(crate) text: String,
+    /// Its name there.
+    pub(crate) name: String,
+    /// What the learner is called.
+    pub(crate) guest: String,
 }
 
 /// Where the room is kept.
@@ -30,10 +43,11 @@ enum Way {
 
 impl Tab {
     /// No room yet; it will be one for this game.
-    pub(crate) fn new(game: String) -> Tab {
+    pub(crate) fn new(game: String, lesson: Option<Lesson>) -> Tab {
         Tab {
             way: Way::Nowhere,
             game,
+            lesson,
             wants_record: Vec::new(),
         }
     }
@@ -48,8 +62,13 @@ impl Tab {
     }
 
     fn ask_for_room(&mut self) {
-        let game = self.game.as_str().into();
-        self.say("open", &game);
+        let message = Array::of2(&"open".into(), &self.game.as_str().into());
+        if let Some(Lesson { text, name, guest }) = &self.lesson {
+            for said in [text, name, guest] {
+                message.push(&said.as_str().into());
+            }
+        }
+        self.tell(message);
     }
 
     /// Sends a message of the protocol.
@@ -71,8 +90,12 @@ impl Tab {
         self.say("record", &wasm_bindgen::JsValue::NULL);
     }
 
-    fn say(&mut self, what: &str, with: &wasm_bindgen::JsValue) {
-        let message = Array::of2(&what.into(), with);
+    /// Says something to whoever keeps the room.
+    pub(crate) fn say(&mut self, what: &str, with: &wasm_bindgen::JsValue) {
+        self.tell(Array::of2(&what.into(), with));
+    }
+
+    fn tell(&mut self, message: Array) {
         match &mut self.way {
             Way::Worker(worker) => {
                 let _ = worker.post_message(&message);
@@ -111,13 +134,14 @@ fn here(desk: Desk) -> Host {
     Host::new(move |message| browser::after(0, move || answered(desk, &message)))
 }
 
-/// The room says something: `opened`, `bytes` of the protocol, the `record`, that a game of the chosen name is `waiting`, or
-/// that what it takes to keep the room is `missing`.
+/// The room says something: `opened`, `bytes` of the protocol, the `record`, that a game of the chosen name is `waiting`,
+/// what the `coach` of a lesson tells, or that what it takes to keep the room is `missing`.
 fn answered(desk: Desk, message: &Array) {
     let what = message.get(0).as_string().unwrap_or_default();
     match what.as_str() {
         "missing" => desk.leave(&t("web-chunk-missing"), true),
         "waiting" => start::go_on_with(&message.get(1).as_string().unwrap_or_default()),
+        "coach" => desk.cue.set(message.get(1).as_string()),
         "opened" => desk.change(|link| link.session().opened(browser::now())),
         "bytes" => {
             let bytes = Uint8Array::new(&message.get(1)).to_vec();

@@ -3,8 +3,9 @@
 use crate::pattern::{Key, Part, Pattern};
 
 /// The parts in which the page fetches texts, each with the files that it has: what every screen needs, what the end
-/// of any game needs besides, then each game, then the ship's computer.
-pub const PARTS: [(&str, &[&str]); 7] = [
+/// of any game needs besides, then each game, then the ship's computer, then what every lesson says, and the lessons of
+/// each game.
+pub const PARTS: [(&str, &[&str]); 12] = [
     ("shell", &["lists", "people", "rooms", "voice", "web"]),
     ("end", &["end"]),
     ("fuse", &["cards", "dice", "fuse", "voice-fuse"]),
@@ -21,6 +22,11 @@ pub const PARTS: [(&str, &[&str]); 7] = [
     ),
     ("planter", &["planter", "planter-table", "voice-planter"]),
     ("computer", &["computer"]),
+    ("lesson", &["lesson"]),
+    ("lesson-fuse", &["lesson-fuse"]),
+    ("lesson-countdown", &["lesson-countdown"]),
+    ("lesson-flatline", &["lesson-flatline"]),
+    ("lesson-planter", &["lesson-planter"]),
 ];
 
 /// Packs one of the [`PARTS`] in a language; nothing if there is no such part.
@@ -220,8 +226,14 @@ mod tests {
             "decks",
             "door",
             "flatline-decks",
+            "learn",
             "log",
             "records",
+            "rules",
+            "rules-countdown",
+            "rules-flatline",
+            "rules-fuse",
+            "rules-planter",
             "scenarios",
             "serve",
             "simulate",

@@ -41,8 +41,22 @@ async fn after_one_visit_every_game_starts_without_a_server() {
         anna.sees("main.table").await;
     }
     anna.has_every_part().await;
+    // Over a table, too, the rules are there.
+    anna.presses("/").await;
+    anna.sees(".sheet look-up .contents").await;
     anna.go_to(&format!("{address}/log?lang=de")).await;
     anna.sees("#export").await;
+    anna.go_to(&format!("{address}/rules/flatline?lang=de"))
+        .await;
+    anna.sees("#L-32").await;
+    anna.go_to(&format!("{address}/learn?lang=de")).await;
+    anna.touch("[data-lesson=fuse-1]").await;
+    anna.sees("#coach").await;
+    assert!(
+        anna.text("#said")
+            .await
+            .starts_with("Ihr habt zehn Minuten")
+    );
     // A room needs its server: that is said, with a way on.
     anna.go_to(&format!("{address}/KRTW?lang=de")).await;
     anna.sees("#try-again").await;

@@ -1,4 +1,5 @@
-//! The ship's computer: the right call at the right second, true time after a page was loaded anew, no network.
+//! The ship's computer: the right call at the right second, true time after a page was loaded anew, no network, one clock
+//! on several phones.
 
 use serde_json::json;
 
@@ -36,6 +37,13 @@ impl Person {
         self.touch("#pc-main").await;
         self.sees(".count.over").await;
         self.gone(".count.over").await;
+    }
+
+    /// Touches a key behind which a sheet is, and waits until that lies still.
+    async fn lifts(&self, key: &str) {
+        self.touch(key).await;
+        let still = "document.querySelector('.pcsheet')?.getAnimations().length===0";
+        self.until(async || self.ask(still).await).await;
     }
 
     /// What is left, in seconds.
@@ -121,7 +129,16 @@ async fn a_victory_is_counted_and_kept_in_the_log() {
     assert!(anna.left().await > 40);
     anna.touch("#pc-main").await;
     let left = anna.left().await;
-    anna.touch("#pc-main").await;
+    anna.lifts("#pc-main").await;
+    // Names are typed once.
+    anna.touch("#pc-crew").await;
+    anna.sees(".crew[open]").await;
+    anna.types("[data-player='0']", "Anna").await;
+    anna.types("[data-player='1']", "Ben <b>").await;
+    anna.until(async || anna.text("#pc-crew").await == "Crew: Anna, Ben <b>")
+        .await;
+    anna.touch("#pc-crew").await;
+    anna.gone(".crew[open]").await;
     for counter in [0, 2, 2, 5, 7] {
         anna.touch(&format!("[data-counter='{counter}']")).await;
     }
@@ -130,11 +147,205 @@ async fn a_victory_is_counted_and_kept_in_the_log() {
     let total: u32 = anna.text("#pc-total").await.parse().expect("points");
     assert!((expected - 1..=expected).contains(&total), "{total}");
     anna.touch("#pc-save").await;
-    anna.sees(".log li.won").await;
-    assert!(anna.text(".log li").await.contains(&total.to_string()));
+    let points = format!("{total} points");
+    anna.until(async || anna.text("#pc-saved").await.contains(&points))
+        .await;
     anna.touch("#close-sheet").await;
     assert_eq!(anna.left().await, 600);
+    // The bag is empty: a game without points, and the names are still there.
+    anna.is_counted_in().await;
+    anna.touch("#pc-right").await;
+    anna.sees("main.pc.held").await;
+    anna.touch("#pc-right").await;
+    anna.until(async || anna.text("#pc-main").await.starts_with("Score"))
+        .await;
+    anna.lifts("#pc-main").await;
+    assert_eq!(anna.text("#pc-crew").await, "Crew: Anna, Ben <b>");
+    anna.touch("#pc-save").await;
+    // Both stand in the one log of the device.
+    anna.sees("#pc-all-games").await;
+    anna.touch("#pc-all-games").await;
+    anna.sees(".last tbody tr:nth-child(2)").await;
+    assert_eq!(anna.text(".crew h3").await, "Anna, Ben <b>");
+    let won = anna.text(".last tbody tr:nth-child(2)").await;
+    for part in ["FUSE · Standard · at the table", "Won", &total.to_string()] {
+        assert!(won.contains(part), "{won}");
+    }
+    assert!(anna.text(".last tbody tr").await.contains("Lost"));
+    let reasons: Vec<String> = anna
+        .ask("JSON.parse(localStorage['klaxon-games']).map(game=>game.reason)")
+        .await;
+    assert_eq!(
+        reasons,
+        [
+            "you won: no bomb is left in the middle",
+            "you lost: no die was left in the bag"
+        ]
+    );
     anna.is_content();
+}
+
+/// What the computer kept before there was one log, and a browser that has no room for more.
+#[tokio::test(flavor = "multi_thread")]
+async fn older_games_move_into_the_log_and_a_full_browser_says_so() {
+    const OLDER: &str = "2026-01-02T20:15:00.123Z\tflatline\t3\texpert\twon\t-\t7\n\
+        2026-01-01T20:15:00.123Z\tfuse\t4\tstandard\tlost\t12\t-";
+    let server = Server::start().await;
+    let chromium = Chromium::start().await;
+    let anna = chromium.person(Screen::Phone).await;
+    anna.go_to(&format!("{}/log?lang=en", server.address)).await;
+    let keep = format!("(localStorage['klaxon-box-log']={OLDER:?})");
+    anna.ask::<String>(&keep).await;
+    let full = "{const set=Storage.prototype.setItem;Storage.prototype.setItem=function(name,text){\
+        if(sessionStorage.full&&this===localStorage)throw new DOMException('full','QuotaExceededError');\
+        set.call(this,name,text)}}";
+    let command = "Page.addScriptToEvaluateOnNewDocument";
+    anna.does(command, json!({"source": full})).await;
+    anna.ask::<String>("(sessionStorage.full='yes')").await;
+    let computer = format!("{}/computer?lang=en", server.address);
+    let log = format!("{}/log?lang=en", server.address);
+    // While there is no room nothing is lost, nothing breaks, and a game can be taken along.
+    anna.go_to(&computer).await;
+    anna.sees("main.pc #pc-main:enabled").await;
+    anna.is_counted_in().await;
+    anna.touch("#pc-main").await;
+    anna.until(async || anna.text("#pc-main").await.starts_with("Score"))
+        .await;
+    anna.lifts("#pc-main").await;
+    anna.touch("#pc-save").await;
+    anna.sees("#pc-not-kept").await;
+    anna.sees("#pc-take").await;
+    anna.go_to(&log).await;
+    anna.until(async || anna.text("#told").await.contains("no room left"))
+        .await;
+    assert!(!anna.has(".crew").await);
+    anna.ask::<bool>("delete sessionStorage.full").await;
+    anna.go_to(&computer).await;
+    anna.sees("main.pc #pc-main:enabled").await;
+    anna.go_to(&log).await;
+    anna.sees(".last tbody tr:nth-child(2)").await;
+    let crews = anna.text("#crews").await;
+    assert!(crews.contains("A crew without names (3)"), "{crews}");
+    assert!(crews.contains("A crew without names (4)"), "{crews}");
+    let gone: bool = anna.ask("!localStorage['klaxon-box-log']").await;
+    assert!(gone);
+    // Once is enough.
+    anna.go_to(&computer).await;
+    anna.sees("main.pc #pc-main:enabled").await;
+    anna.go_to(&log).await;
+    anna.sees(".last tbody tr:nth-child(2)").await;
+    assert!(!anna.has(".last tbody tr:nth-child(3)").await);
+    anna.is_content();
+}
+
+/// Ben's clock on the wall is seven minutes slow, he reads German, and his network comes and goes.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_phones_show_one_clock() {
+    let axe = axe();
+    let mut found = Vec::new();
+    let server = Server::start().await;
+    let chromium = Chromium::start().await;
+    let anna = opens(&chromium, &server, Screen::Phone, "?lang=en").await;
+    anna.lifts("#pc-share").await;
+    look(&anna, &axe, "to be shared", &mut found).await;
+    anna.touch("#pc-share-now").await;
+    anna.sees("#pc-clock-code").await;
+    anna.sees(".pcsheet .qr svg").await;
+    look(&anna, &axe, "shared", &mut found).await;
+    anna.screenshot("phone-clock-shared").await;
+    let code = anna.text("#pc-clock-code").await;
+    anna.touch("#close-sheet").await;
+    assert_eq!(anna.text("#pc-share").await, format!("{code} · 1 phone"));
+
+    let ben = chromium.person(Screen::SmallPhone).await;
+    let command = "Page.addScriptToEvaluateOnNewDocument";
+    let slow = "sessionStorage.jumped||=-420000";
+    ben.does(command, json!({"source": slow})).await;
+    ben.does(command, json!({"source": WALL})).await;
+    // A code that leads nowhere says so; then he types the right one.
+    ben.go_to(&format!("{}/computer?clock=BBBB&lang=de", server.address))
+        .await;
+    ben.until(async || {
+        ben.text(".pcsheet [role=alert]")
+            .await
+            .contains("gibt es nicht")
+    })
+    .await;
+    look(&ben, &axe, "no such clock", &mut found).await;
+    ben.types("#pc-code", &code.to_lowercase()).await;
+    ben.touch("#pc-follow").await;
+    ben.gone(".pcsheet").await;
+    ben.until(async || ben.text("#pc-share").await == format!("{code} · 2 Handys"))
+        .await;
+    anna.until(async || anna.text("#pc-share").await == format!("{code} · 2 phones"))
+        .await;
+    assert!(
+        ben.has("#pc-mute[aria-pressed=true]").await,
+        "one phone speaks"
+    );
+    assert!(anna.has("#pc-mute[aria-pressed=false]").await);
+
+    // The same game, the same time, and everybody may touch it.
+    anna.touch("[data-game=countdown]").await;
+    ben.sees("[data-game=countdown].on").await;
+    anna.is_counted_in().await;
+    ben.sees("main.pc.runs").await;
+    ben.until(async || ben.left().await < 600).await;
+    ben.touch("#pc-right").await;
+    anna.sees("main.pc.held").await;
+    anna.until(async || anna.text("#clock").await == ben.text("#clock").await)
+        .await;
+    assert!((500..600).contains(&anna.left().await));
+    anna.touch("#pc-main").await;
+    ben.sees("main.pc.runs").await;
+    ben.page.reload().await.expect("the page loads");
+    ben.until(async || ben.text("#pc-share").await == format!("{code} · 2 Handys"))
+        .await;
+    ben.sees("main.pc.runs").await;
+
+    // Without a network his clock goes on by itself, and says so.
+    ben.offline(true).await;
+    ben.sees("#pc-share.alone").await;
+    ben.until(async || ben.text("#said").await.contains("läuft allein weiter"))
+        .await;
+    let before = ben.left().await;
+    assert!(ben.ask::<bool>("jump(60000)").await);
+    ben.until(async || ben.left().await <= before - 60).await;
+    look(&ben, &axe, "alone", &mut found).await;
+    ben.screenshot("phone-clock-alone").await;
+    ben.touch("#pc-right").await;
+    ben.sees("main.pc.held").await;
+    ben.offline(false).await;
+    ben.gone("#pc-share.alone").await;
+    anna.sees("main.pc.held").await;
+    anna.until(async || anna.text("#clock").await == ben.text("#clock").await)
+        .await;
+
+    // Both touch it while he is alone: what the server heard first counts, and he is told.
+    ben.offline(true).await;
+    ben.sees("#pc-share.alone").await;
+    ben.touch("#pc-main").await;
+    ben.sees("main.pc.runs").await;
+    anna.touch("#pc-right").await;
+    anna.until(async || anna.text("#pc-main").await.starts_with("Score"))
+        .await;
+    ben.offline(false).await;
+    ben.until(async || ben.text("#said").await.contains("Das zählt"))
+        .await;
+    ben.gone("main.pc.runs").await;
+    ben.until(async || ben.text("#pc-main").await.starts_with("Punkte"))
+        .await;
+
+    // He leaves: his clock is his own again, and so is his voice.
+    ben.lifts("#pc-share").await;
+    ben.touch("#pc-hang-up").await;
+    ben.sees("#pc-share-now").await;
+    assert!(ben.has("#pc-mute[aria-pressed=false]").await);
+    anna.until(async || anna.text("#pc-share").await == format!("{code} · 1 phone"))
+        .await;
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    anna.is_content();
+    ben.is_content();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -143,7 +354,7 @@ async fn rounds_of_flatline_have_a_minute_each_and_time_to_plan() {
     let chromium = Chromium::start().await;
     let anna = opens(&chromium, &server, Screen::Phone, "").await;
     anna.touch("[data-game=flatline]").await;
-    anna.touch("#pc-left").await;
+    anna.lifts("#pc-left").await;
     anna.touch("[data-choice=planning] [data-value='60']").await;
     anna.touch("#close-sheet").await;
     assert!(anna.ask::<bool>(NOTE).await);
@@ -165,9 +376,10 @@ async fn rounds_of_flatline_have_a_minute_each_and_time_to_plan() {
             // The others are ready before the time to plan is over.
         }
     }
-    anna.touch("#pc-right").await;
+    anna.lifts("#pc-right").await;
     anna.touch("#pc-stable").await;
-    anna.sees(".log li.won").await;
+    anna.until(async || anna.text("#pc-saved").await.contains("patients treated"))
+        .await;
     anna.is_content();
 }
 
@@ -204,7 +416,7 @@ async fn the_computer_fits_and_is_for_everyone() {
         anna.touch("#pc-main").await;
         for (key, sheet) in [
             ("#pc-main", "score"),
-            ("#pc-right", "log"),
+            ("#pc-share", "share"),
             ("#pc-settings", "settings"),
             ("#pc-look-up", "look-up"),
             ("#pc-left", "set-up"),

@@ -59,16 +59,43 @@ impl Person {
         };
         self.is_bare(selector, found).await;
         // It may have moved while something lay over it.
-        let Some((x, y)) = self.middle(selector).await else {
+        let Some(place) = self.middle(selector).await else {
             return false;
         };
-        if self.screen.is_phone() {
-            self.pointer("down", (x, y)).await;
-            self.pointer("up", (x, y)).await;
-        } else {
-            self.clicks((x, y)).await;
-        }
+        self.touch_at(place).await;
         true
+    }
+
+    /// Lets a finger rest on something for longer than a touch.
+    pub(crate) async fn presses_long(&self, selector: &str) {
+        self.sees("[data-asks]").await;
+        let place = self.place(selector).await.expect("something to press");
+        self.is_bare(selector, place).await;
+        self.pointer("down", place).await;
+        self.sees(".sheet look-up").await;
+        // A finger is never quite still.
+        self.pointer("move", (place.0 + 40.0, place.1)).await;
+        self.pointer("up", place).await;
+    }
+
+    /// Clicks with the second button of a mouse.
+    pub(crate) async fn clicks_right(&self, selector: &str) {
+        self.sees("[data-asks]").await;
+        let (x, y) = self.place(selector).await.expect("something to click");
+        for (kind, held) in [("mousePressed", 2), ("mouseReleased", 0)] {
+            let mouse = json!({"type": kind, "x": x, "y": y, "button": "right", "buttons": held, "clickCount": 1});
+            self.does("Input.dispatchMouseEvent", mouse).await;
+        }
+    }
+
+    /// Touches or clicks a place in the window.
+    pub(crate) async fn touch_at(&self, place: (f64, f64)) {
+        if self.screen.is_phone() {
+            self.pointer("down", place).await;
+            self.pointer("up", place).await;
+        } else {
+            self.clicks(place).await;
+        }
     }
 
     /// Clicks by mouse.

@@ -1,4 +1,4 @@
-//! The mission log of a device.
+//! The mission log of a device, and that of a room.
 
 use serde_json::{Value, json};
 
@@ -131,5 +131,125 @@ async fn crews_have_their_figures_and_files_are_read_or_refused() {
             .await,
         0
     );
+    anna.is_content();
+}
+
+/// Notes what is saved as a file instead of saving it.
+const SAVED: &str =
+    "(URL.createObjectURL=blob=>(blob.text().then(text=>window.saved=text),'#'),true)";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_of_a_room_is_for_whoever_knows_its_code() {
+    let server = Server::start().await;
+    let chromium = Chromium::start().await;
+    let anna = chromium.person(Screen::Phone).await;
+    let room = server.room("fuse", &["players 1", "clock 0:10"]).await;
+    let code = room.rsplit('/').next().expect("a code").to_owned();
+    anna.go_to(&format!("{room}?lang=en")).await;
+    anna.comes_in("Anna").await;
+    let link = format!("/log?room={code}&lang=en");
+    anna.sees(&format!("#log-of-room[href='{link}']")).await;
+    anna.touch("#menu").await;
+    anna.sees(&format!("#menu-log[href='{link}']")).await;
+    anna.touch("#close-sheet").await;
+    let ben = chromium.person(Screen::Phone).await;
+    ben.go_to(&format!("{}{link}", server.address)).await;
+    ben.until(async || ben.text("#told").await.starts_with("No games yet"))
+        .await;
+    anna.begins().await;
+    anna.waits_for_the_end().await;
+    anna.sees(&format!("#log-of-room[href='{link}']")).await;
+
+    // Ben knows the code.
+    ben.go_to(&format!("{}{link}", server.address)).await;
+    ben.sees(".crew h3").await;
+    assert_eq!(ben.text("#title").await, format!("Log of room {code}"));
+    assert_eq!(ben.text(".crew h3").await, "Anna");
+    assert!(!ben.shows("#delete").await && !ben.shows("label[for=import]").await);
+    let mut found = Vec::new();
+    look(&ben, &axe(), "log of a room", &mut found).await;
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    ben.screenshot("phone-log-room").await;
+    // Files are those of the server.
+    let plain = server.address.trim_start_matches("http://");
+    let path = format!("/api/rooms/{code}/log?format=csv&lang=en");
+    let csv = klaxon_client::http::request(plain, "GET", &path, "").await;
+    let csv = csv.expect("an answer").body;
+    assert!(csv.contains("Anna"), "{csv}");
+    assert!(ben.ask::<bool>(SAVED).await);
+    ben.touch("#export-csv").await;
+    ben.until(async || ben.ask::<Option<String>>("window.saved??null").await == Some(csv.clone()))
+        .await;
+    // What is not in the log of a device can be taken over, once.
+    for told in [
+        "New games: 1 · Already there: 0",
+        "New games: 0 · Already there: 1",
+    ] {
+        ben.touch("#adopt").await;
+        ben.until(async || ben.text("#told").await == told).await;
+    }
+    ben.touch("#to-device").await;
+    ben.sees(".last tbody tr").await;
+    ben.is_content();
+    // The player has it already.
+    anna.go_to(&format!("{}{link}", server.address)).await;
+    anna.sees(".crew h3").await;
+    anna.touch("#adopt").await;
+    anna.until(async || anna.text("#told").await == "New games: 0 · Already there: 1")
+        .await;
+    anna.is_content();
+
+    // Errors in plain words, in German too.
+    let eve = chromium.person(Screen::SmallPhone).await;
+    eve.go_to(&format!("{}/log?room=BBBB&lang=de", server.address))
+        .await;
+    let nowhere = "Diesen Raum gibt es nicht: prüf den Code.";
+    eve.until(async || eve.text("#told").await == nowhere).await;
+    eve.offline(true).await;
+    eve.touch("#again").await;
+    eve.until(async || {
+        eve.text("#told")
+            .await
+            .starts_with("Der Server ist nicht zu erreichen")
+    })
+    .await;
+    eve.offline(false).await;
+    eve.until(async || eve.text("#told").await == nowhere).await;
+}
+
+/// A private window may forbid it altogether.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_that_keeps_nothing_says_so_and_nothing_breaks() {
+    let server = Server::start().await;
+    let chromium = Chromium::start().await;
+    let anna = chromium.person(Screen::Phone).await;
+    let forbidden = "Object.defineProperty(window,'localStorage',{get(){throw new DOMException('no','SecurityError')}})";
+    let command = "Page.addScriptToEvaluateOnNewDocument";
+    anna.does(command, json!({"source": forbidden})).await;
+    anna.go_to(&format!("{}/log?lang=en", server.address)).await;
+    let nothing = "This browser keeps nothing";
+    anna.until(async || anna.text("#told").await.starts_with(nothing))
+        .await;
+    reads(
+        &anna,
+        &json!([game("a", json!(["Anna"]), "standard", true, 12, "8:00")]).to_string(),
+    )
+    .await;
+    assert!(anna.text("#told").await.starts_with(nothing));
+    anna.go_to(&format!(
+        "{}/solo?game=fuse&players=1&clock=0:10&now&lang=en",
+        server.address
+    ))
+    .await;
+    anna.waits_for_the_end().await;
+    anna.sees("#not-kept").await;
+    assert!(anna.ask::<bool>(SAVED).await);
+    anna.ask::<bool>("(document.querySelector('#json').click(),true)")
+        .await;
+    anna.until(async || {
+        let saved: Option<String> = anna.ask("window.saved??null").await;
+        saved.is_some_and(|saved| saved.contains("\"solo\""))
+    })
+    .await;
     anna.is_content();
 }

@@ -36,7 +36,7 @@ const DESIGNS: [(&str, &str); 18] = [
 ];
 
 /// A space of one's own that is free and dark: it says no.
-const DARK: &str = r#"(()=>{for(const plate of document.querySelectorAll('.hand .mod')){
+pub(crate) const DARK: &str = r#"(()=>{for(const plate of document.querySelectorAll('.hand .mod')){
 const lit=(plate.dataset.lit||'').split(' ');
 for(const space of plate.querySelectorAll('[data-space]:not(.full)'))
 if(space.querySelector('.sock')&&space.getBoundingClientRect().width&&!lit.includes(space.dataset.space))

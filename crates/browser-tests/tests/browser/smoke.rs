@@ -168,6 +168,8 @@ async fn smoke_alone_in_a_worker_and_through_a_reload() {
     anna.sees("#play-now").await;
     anna.pictures("1-start").await;
     anna.touch("#play-now").await;
+    anna.sees("#just-play").await;
+    anna.touch("#just-play").await;
     anna.sees("#roll").await;
     anna.gone(".count.over").await;
     anna.touch("#roll").await;

@@ -88,14 +88,28 @@ impl Screen {
     }
 }
 
+/// Where there is a store, it says that every lesson was offered.
+const NO_NEWCOMER: &str =
+    "try{localStorage.setItem('klaxon-newcomer','fuse countdown flatline planter')}catch{}";
+
 impl Chromium {
     pub(crate) async fn start() -> Chromium {
         let browser = Browser::start().await.expect("chromium starts");
         Chromium { browser }
     }
 
-    /// Somebody with a device of their own.
+    /// Somebody with a device of their own, who was offered every lesson before.
     pub(crate) async fn person(&self, screen: Screen) -> Person {
+        let person = self.newcomer(screen).await;
+        let source = json!({"source": NO_NEWCOMER});
+        person
+            .does("Page.addScriptToEvaluateOnNewDocument", source)
+            .await;
+        person
+    }
+
+    /// Somebody with a device of their own, on which nothing was ever played.
+    pub(crate) async fn newcomer(&self, screen: Screen) -> Person {
         let context = self.browser.new_context().await.expect("a context");
         self.tab(screen, context).await
     }

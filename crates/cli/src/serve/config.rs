@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::num::NonZeroU64;
 use std::path::{Path, PathBuf};
 
+use klaxon_server::Network;
 use klaxon_words::Language;
 use serde::Deserialize;
 
@@ -21,6 +22,10 @@ pub(super) struct Config {
     pub(super) data: Option<PathBuf>,
     pub(super) rooms: Option<usize>,
     pub(super) connections: Option<usize>,
+    pub(super) rooms_per_address: Option<usize>,
+    pub(super) connections_per_address: Option<usize>,
+    pub(super) proxies: Option<Vec<Network>>,
+    pub(super) origins: Option<Vec<String>>,
     pub(super) idle: Option<NonZeroU64>,
     pub(super) log: Option<String>,
     pub(super) log_format: Option<LogFormat>,

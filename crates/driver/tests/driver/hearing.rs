@@ -112,3 +112,38 @@ fn a_second_hello_is_complained_about() {
     };
     assert_eq!(why.key, "serve-hello-twice");
 }
+
+#[test]
+fn a_list_of_what_a_seat_may_do_is_cut_where_it_is_too_long() {
+    let options = ["players 2", "layout deck later", "sixes yes", "clock none"];
+    let mut house = House::open("fuse", &options);
+    let anna = house.enter("Anna", Form::Json);
+    for seat in [1, 2] {
+        house.does(anna, Ask::Sit { seat });
+    }
+    house.does(anna, Ask::Ready(true));
+    while house.phase() != Phase::Playing {
+        house.wait();
+    }
+    let every_way = house.driver.room().legal(Seat(0));
+    let bytes: usize = every_way.iter().map(String::len).sum();
+    assert!(bytes > 100_000, "making up a deck: {bytes}");
+    // However often somebody asks.
+    for _ in 0..3 {
+        house.does(anna, Ask::Legal { seat: 1 });
+        let told = house.mail.last().map(|mail| mail.bytes.len());
+        assert!(told.is_some_and(|told| told < 64 * 1024), "{told:?}");
+        let Some(Reply::Legal { actions, more, .. }) = house.told(anna).pop() else {
+            panic!("a list");
+        };
+        assert!(more && actions.len() > 1000, "{}", actions.len());
+        assert_eq!(actions, every_way[..actions.len()]);
+    }
+    let action = every_way[every_way.len() - 1].clone();
+    house.does(anna, Ask::Act { seat: 1, action });
+    house.does(anna, Ask::Legal { seat: 1 });
+    let Some(Reply::Legal { actions, more, .. }) = house.told(anna).pop() else {
+        panic!("a list");
+    };
+    assert_eq!((actions, more), (vec!["roll".to_owned()], false));
+}

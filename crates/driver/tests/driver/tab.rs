@@ -196,6 +196,45 @@ fn a_game_that_is_over_is_not_saved() {
 }
 
 #[test]
+fn games_before_a_rematch_are_not_saved_again() {
+    let mut tab = planter();
+    let mut longest = Vec::new();
+    for _ in 0..4 {
+        let mut long = 0;
+        while tab.player.fold.phase() != Phase::Over {
+            tab.go_on();
+            long = long.max(tab.saved.as_ref().map_or(0, String::len));
+        }
+        longest.push(long);
+        tab.say(Ask::Rematch(true));
+    }
+    // All games are about as long, and what is saved is one of them.
+    assert!(
+        longest.iter().all(|long| *long < 2 * longest[0]),
+        "{longest:?}"
+    );
+
+    for _ in 0..60 {
+        tab.go_on();
+    }
+    let (text, before) = (tab.saved.clone(), tab.player.fold.positions());
+    let room = TabRoom::resume(
+        Arc::new(Games),
+        &text.expect("saved"),
+        say,
+        minds(),
+        tab.now,
+    );
+    let mut again = Tab::new(room.expect("it can be read"), tab.now);
+    again.hello(None);
+    assert_eq!(again.player.fold.positions(), before);
+    assert_eq!(again.player.fold.number(), tab.player.fold.number() + 2);
+    again.play_to_the_end();
+    again.check_secrets(3);
+    assert!(again.room.record().is_some());
+}
+
+#[test]
 fn nothing_is_saved_twice() {
     let mut tab = planter();
     let clock = Form::Binary.write_request(&Request {

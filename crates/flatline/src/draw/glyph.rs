@@ -29,6 +29,14 @@ pub const ANY: &str = r#"<path d="M11 29V17q0-6 6-6h14q6 0 6 6v12q0 6-6 6H17q-6 
 /// Two bars on the outline of a die: any matching.
 pub const BARS: &str = r#"<path d="M18 20h12M18 26h12"/>"#;
 
+/// The four connections of the dial, from the diamond clockwise, 16 x 16.
+pub const CONNECTIONS: [&str; 4] = [
+    "M8 1l6 7-6 7-6-7Z",
+    "M2.5 2.5h11v11h-11Z",
+    "M8 1.5l7 13H1Z",
+    "M2 8a6 6 0 1 0 12 0a6 6 0 1 0-12 0Z",
+];
+
 /// Which players may fill a line (L-32), 20 x 17, filled; any mix has no picture.
 pub const fn sign(sign: Sign) -> &'static str {
     match sign {

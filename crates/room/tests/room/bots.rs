@@ -301,3 +301,33 @@ fn bots_play_beside_a_person_to_the_end() {
     let (said, all) = (table.facts().filter(says).count(), table.changes.len());
     assert!(said * 4 < all, "{said} of {all} changes are notes");
 }
+
+#[test]
+fn bots_in_a_hurry_act_a_thousand_times_and_then_take_their_time() {
+    let (mut table, anna) = with_bot("fuse", &["players 2", "clock none"]);
+    table.does(anna, set("pace", "0"));
+    table.does(anna, set("head-start", "0"));
+    table.does(anna, act(FIRST, "roll"));
+    let (began, mut done) = (table.now, 0);
+    for action in ["pass", "unpass"].into_iter().cycle().take(5000) {
+        let think = next_think(&mut table);
+        if table.now > began {
+            break;
+        }
+        done += table.think(&think, does(action));
+    }
+    assert!((1000..1010).contains(&done), "{done}");
+}
+
+#[test]
+fn bots_alone_wait_in_a_game_without_a_clock() {
+    let (mut table, anna) = with_bot("fuse", &["players 2", "clock none"]);
+    table.does(anna, act(FIRST, "roll"));
+    assert!(table.due_in().is_some());
+    table.go(anna);
+    // All that is due is that somebody else would own the room.
+    table.wait(3_600_000);
+    assert!(table.thinking.is_empty());
+    table.come(anna);
+    next_think(&mut table);
+}

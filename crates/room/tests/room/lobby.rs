@@ -1,6 +1,7 @@
 //! People come and go, sit down, choose a game, and say that they are ready.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use klaxon_bots::registry::Games;
 use klaxon_core::Seat;
@@ -66,6 +67,36 @@ fn names_are_tidied_and_some_are_no_names() {
         assert_eq!(refusal, Refusal::Name, "{wrong:?}");
     }
     table.does(anna, Command::Rename("y".repeat(24)));
+}
+
+#[test]
+fn a_name_that_nobody_sees_is_none() {
+    let mut table = Table::open("fuse", &[]);
+    for unseen in [
+        "\u{ad}",
+        "\u{3164}",
+        "\u{2800}",
+        "\u{115f}\u{1160}",
+        "\u{ffa0}",
+        "\u{180e}",
+        "\u{34f}",
+        "\u{61c}",
+        "\u{e0041}",
+        "\u{fe0f}",
+        "\u{301}",
+        "\u{301} \u{fe0f}",
+        "Anna\u{ad}",
+        "An\u{3164}na",
+    ] {
+        assert_eq!(
+            table.try_join(unseen, "k"),
+            Err(Refusal::Name),
+            "{unseen:?}"
+        );
+    }
+    for seen in ["❤\u{fe0f}", "Zoe\u{308}", "山田", "🦊", "…", "Ägidius"] {
+        assert!(table.try_join(seen, seen).is_ok(), "{seen:?}");
+    }
 }
 
 #[test]
@@ -234,6 +265,45 @@ impl Shelf for Uneven {
             _ => Games.policies(game),
         }
     }
+}
+
+/// A shelf that counts how often a game is unpacked.
+#[derive(Default)]
+struct Counting(AtomicUsize);
+
+impl Shelf for Counting {
+    fn games(&self) -> Vec<String> {
+        Games.games()
+    }
+
+    fn unpack(&self, game: &str, options: &[&str]) -> Option<Unpacked> {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        Games.unpack(game, options)
+    }
+
+    fn policies(&self, game: &str) -> Vec<&'static str> {
+        Games.policies(game)
+    }
+}
+
+#[test]
+fn however_many_options_there_are_the_game_is_unpacked_once() {
+    let shelf = Arc::new(Counting::default());
+    let mut room = Room::new(shelf.clone());
+    let board = Games.unpack("fuse", &["players 3"]).expect("a game");
+    let options = board.map(|board| board.options()).expect("its options");
+    assert!(options.len() > 60, "a deck is long: {}", options.len());
+    let before = shelf.0.load(Ordering::Relaxed);
+    let opened = room.open("fuse".to_owned(), options, Wall(1));
+    let opened = opened.expect("good options");
+    assert_eq!(shelf.0.load(Ordering::Relaxed) - before, 1);
+    assert_eq!(room.seats().len(), 3);
+
+    let mut again = Room::new(shelf.clone());
+    let before = shelf.0.load(Ordering::Relaxed);
+    assert!(again.replay(&opened));
+    assert_eq!(shelf.0.load(Ordering::Relaxed) - before, 1);
+    assert_eq!(again.seats(), room.seats());
 }
 
 #[test]

@@ -14,6 +14,7 @@ mod rematch;
 mod restart;
 mod seats;
 mod snapshot;
+mod still;
 mod stop;
 mod table;
 mod walk;

@@ -148,3 +148,23 @@ fn everybody_hears_who_is_away_and_who_is_back() {
     assert_eq!(table.last_facts(), [Fact::Came(ben)]);
     assert_eq!(table.time(), Time(1000));
 }
+
+#[test]
+fn the_owner_does_not_look_into_a_hand_by_sending_its_player_away() {
+    let (mut table, [anna, ben]) = Table::playing("planter", &["players 2"], TWO);
+    let carl = table.join("Carl");
+    table.does(anna, Command::Kick(ben));
+    assert_eq!(*table.occupant(SECOND), Occupant::Nobody);
+    for member in [anna, carl] {
+        let refusal = table.refused(member, Command::Sit(SECOND));
+        assert_eq!(refusal, Refusal::Secrets);
+    }
+    assert_eq!(table.room.eyes(anna), [Viewer::Seat(FIRST)]);
+    assert_eq!(table.room.eyes(carl), [Viewer::Spectator]);
+    // A bot plays on, and is not to be taken over from either.
+    table.does(anna, bot(SECOND, "greedy"));
+    let refusal = table.refused(anna, Command::Sit(SECOND));
+    assert_eq!(refusal, Refusal::Secrets);
+    let refusal = table.refused(anna, Command::Stand(SECOND));
+    assert_eq!(refusal, Refusal::NotYourSeat);
+}

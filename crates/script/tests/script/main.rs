@@ -1,6 +1,7 @@
 //! Scenarios from outside: all pass, and what is wrong with one is told.
 
 mod contradiction;
+mod lesson;
 mod rules;
 mod told;
 mod trace;

@@ -73,6 +73,28 @@ pub enum LoadError {
 }
 
 impl JournalError {
+    /// Returns whether it may pass without anybody changing a setting: the disk is full, or another program holds the
+    /// database just now.
+    pub fn passes(&self) -> bool {
+        match self {
+            JournalError::Full => true,
+            JournalError::Storage(error) => {
+                let code = extended_code(error);
+                code.is_some_and(|code| {
+                    [BUSY, LOCKED].contains(&(code & 0xff)) || UNWRITTEN.contains(&code)
+                })
+            }
+            JournalError::Folder { error, .. } => {
+                let kind = error.kind();
+                matches!(
+                    kind,
+                    io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded
+                )
+            }
+            _ => false,
+        }
+    }
+
     pub(super) fn folder(folder: &Path, error: io::Error) -> JournalError {
         JournalError::Folder {
             folder: folder.to_owned(),
@@ -91,6 +113,12 @@ impl From<sqlx::Error> for JournalError {
     }
 }
 
+/// Another program writes.
+const BUSY: i32 = 5;
+/// Another connection writes.
+const LOCKED: i32 = 6;
+/// SQLite could not write, sync, sync the folder, shorten the file, or make its shared memory longer.
+const UNWRITTEN: [i32; 5] = [778, 1034, 1290, 1546, 4874];
 /// SQLite could not read or write the file.
 const IO: i32 = 10;
 /// SQLite found the file to be damaged.
@@ -100,8 +128,11 @@ const FULL: i32 = 13;
 
 /// The primary result code of SQLite, which is the low byte of the extended one.
 fn code(error: &sqlx::Error) -> Option<i32> {
-    let code: i32 = error.as_database_error()?.code()?.parse().ok()?;
-    Some(code & 0xff)
+    extended_code(error).map(|code| code & 0xff)
+}
+
+fn extended_code(error: &sqlx::Error) -> Option<i32> {
+    error.as_database_error()?.code()?.parse().ok()
 }
 
 /// Whether reading failed because of what is, or is not, in the file.

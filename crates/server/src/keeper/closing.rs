@@ -1,46 +1,93 @@
-//! The end of a keeper: nobody comes any more, the server stops, or the record can't be written.
+//! The end of a keeper: nobody comes any more, the server stops, the record can't be written, or something went wrong.
 
-use klaxon_core::Message;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use tokio::sync::oneshot;
-use tracing::{debug, error};
+use tracing::{debug, error, info};
 
 use super::Keeper;
 use crate::directory;
+use crate::journal::JournalError;
+use crate::shut::Shut;
 
 impl Keeper {
+    /// The server stops.
+    pub(super) fn stop(self, stopped: oneshot::Sender<()>) {
+        self.app.directory.remove(&self.code);
+        self.finish(Shut::Stopping);
+        let _ = stopped.send(());
+    }
+
     /// Nobody has been here for long: the room is closed for good.
-    pub(super) async fn close(&mut self) {
+    pub(super) async fn close(self) {
         debug!(
             code = self.code,
             "nobody has been here for long: the room is closed"
         );
+        self.close_in_journal().await;
+        self.app.directory.remove(&self.code);
+        self.finish(Shut::Stopping);
+    }
+
+    /// The record of the room is as long as it may be: it is closed for good.
+    pub(super) async fn close_full(self) {
+        info!(code = self.code, "the record of a room is full");
+        self.close_in_journal().await;
+        self.app.directory.remove(&self.code);
+        self.finish(Shut::FullRecord);
+    }
+
+    async fn close_in_journal(&self) {
         if let Err(failure) = self.app.journal.close(self.id, self.now().0).await {
             error!(code = self.code, %failure, "a room could not be closed");
         }
     }
 
     /// The record could not be written: the room is brought back as it is on record.
-    pub(super) fn give_up(self) {
-        let (app, code) = (self.app.clone(), self.code.clone());
-        self.finish(None);
-        directory::recover(&app, code);
+    pub(super) fn give_up(self, failure: &JournalError) {
+        let why = Shut::after(failure);
+        directory::recover(&self.app, self.code.clone(), why);
+        self.finish(why);
     }
 
-    /// The room is kept no more: everybody hears so, and comes back to what is on record.
-    pub(super) fn finish(self, stopped: Option<oneshot::Sender<()>>) {
-        self.app.directory.remove(&self.code);
+    /// Something in the room panicked: it is brought back from its record. If it does so again, the room stays shut until
+    /// the server is started anew.
+    pub(super) fn stumble(self, what: &str) {
+        self.app.metrics.stumbles.inc();
+        match self.app.directory.stumble(self.id) {
+            true => {
+                error!(
+                    code = self.code,
+                    what, "the server stumbled in a room, which is brought back"
+                );
+                directory::recover(&self.app, self.code.clone(), Shut::Recovering);
+                self.finish(Shut::Recovering);
+            }
+            false => {
+                error!(
+                    code = self.code,
+                    what, "the server stumbled in a room again, which stays shut"
+                );
+                self.app.metrics.quarantined.inc();
+                self.app.directory.shut(&self.code, Shut::Broken);
+                self.finish(Shut::Broken);
+            }
+        }
+    }
+
+    /// The room is kept no more: everybody hears why.
+    fn finish(self, why: Shut) {
         self.app.metrics.rooms.dec();
         if self.playing {
             self.app.count_playing(false);
         }
-        for mail in self.driver.end(&Message::new("serve-stopping"), true) {
+        // After a panic even goodbyes may fail; then the connections are closed without one.
+        let driver = self.driver;
+        let goodbyes = AssertUnwindSafe(|| driver.end(&why.message(), why.passes()));
+        for mail in catch_unwind(goodbyes).unwrap_or_default() {
             if let Some(outbox) = self.outboxes.get(&mail.to) {
-                let _ = outbox.try_send(mail.bytes);
+                let _ = outbox.put(mail.bytes);
             }
-        }
-        drop(self.outboxes);
-        if let Some(stopped) = stopped {
-            let _ = stopped.send(());
         }
     }
 }

@@ -11,10 +11,7 @@ impl Keeper {
         let seats = room.seats().iter().map(|occupant| match occupant {
             Occupant::Nobody => SeatInfo::Free,
             Occupant::Bot(policy) => SeatInfo::Bot(policy.clone()),
-            Occupant::Member(id) => {
-                let name = room.member(*id).map(|member| member.name.clone());
-                SeatInfo::Player(name.unwrap_or_default())
-            }
+            Occupant::Member(_) => SeatInfo::Player,
         });
         let owner = room.owner().and_then(|id| room.member(id));
         RoomInfo {

@@ -5,24 +5,23 @@ use std::time::Instant;
 use bytes::Bytes;
 use klaxon_driver::{ConnectionId, Mail, Question};
 use klaxon_room::Change;
-use tokio::sync::mpsc;
 use tracing::{error, info};
 
 use super::{Keeper, entry};
+use crate::journal::{Entry, JournalError};
+use crate::outbox::TooSlow;
 
 impl Keeper {
-    /// Everything that happened is put on record, and told. Returns what bots are to be asked; none if the record could
-    /// not be written: the room then knows things that are not on record, and must not go on.
-    pub(super) async fn put_on_record_and_tell(&mut self) -> Option<Vec<Question>> {
+    /// Everything that happened is put on record, and told. Returns what bots are to be asked. If the record could not be
+    /// written, the room knows things that are not on record, and must not go on.
+    pub(super) async fn put_on_record_and_tell(&mut self) -> Result<Vec<Question>, JournalError> {
         let mut questions = Vec::new();
         loop {
             let effects = self.driver.effects();
             if effects.is_empty() {
                 break;
             }
-            if !self.put_on_record(&effects.record).await {
-                return None;
-            }
+            self.put_on_record(&effects.record).await?;
             // A client that is hung up on is gone, and that is told to the others too: by the next effects.
             self.deliver(effects.mail);
             questions.extend(effects.thinking);
@@ -30,23 +29,29 @@ impl Keeper {
         for connection in self.leaving.drain(..) {
             self.outboxes.remove(&connection);
         }
-        Some(questions)
+        Ok(questions)
     }
 
-    async fn put_on_record(&mut self, changes: &[Change]) -> bool {
+    async fn put_on_record(&mut self, changes: &[Change]) -> Result<(), JournalError> {
         if changes.is_empty() {
-            return true;
+            return Ok(());
         }
         let began = Instant::now();
         self.app.metrics.changes.inc_by(changes.len() as u64);
-        let entries = changes.iter().map(entry).collect();
-        if let Err(failure) = self.app.journal.append(self.id, entries).await {
-            error!(code = self.code, %failure, "a change could not be put on record");
-            return false;
+        let entries: Vec<Entry> = changes.iter().map(entry).collect();
+        self.written += entries.iter().map(|entry| entry.body.len()).sum::<usize>();
+        let written = self.app.journal.append(self.id, entries).await;
+        self.app.note_writing(&written);
+        match &written {
+            Ok(()) => {
+                let seconds = began.elapsed().as_secs_f64();
+                self.app.metrics.append.observe(seconds);
+            }
+            Err(failure) => {
+                error!(code = self.code, %failure, "a change could not be put on record");
+            }
         }
-        let seconds = began.elapsed().as_secs_f64();
-        self.app.metrics.append.observe(seconds);
-        true
+        written
     }
 
     fn deliver(&mut self, mail: Vec<Mail>) {
@@ -62,7 +67,7 @@ impl Keeper {
         let Some(outbox) = self.outboxes.get(&connection) else {
             return;
         };
-        if let Err(mpsc::error::TrySendError::Full(_)) = outbox.try_send(bytes) {
+        if outbox.put(bytes) == Err(TooSlow) {
             let member = self.driver.member(connection).map(|member| member.0);
             info!(code = self.code, member, "a reader is too slow");
             self.app.metrics.too_slow.inc();

@@ -37,6 +37,10 @@ fn page() -> Vec<PageFile> {
         html("set-up.de.html", "Mission <!--said-->"),
         html("log.en.html", "the log"),
         html("log.de.html", "das Logbuch"),
+        html("rules.en.html", "all rules"),
+        html("rules.de.html", "alle Regeln"),
+        html("rules/fuse.en.html", "the rules of FUSE"),
+        html("rules/fuse.de.html", "die Regeln von FUSE"),
         file("sw.js", "text/javascript", "the worker"),
         file("app/7/klaxon-ui.woff2", "font/woff2", "a font"),
         file("app/7/fuse.png", "image/png", "a picture"),
@@ -127,6 +131,34 @@ async fn the_worker_that_keeps_the_page_is_asked_for_anew_each_time() {
         assert!(policy.contains(may), "{policy}");
     }
     assert_eq!(server.get("/log?lang=de").await.body, "das Logbuch");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn rules_are_pages_that_search_engines_find() {
+    let server = start().await;
+    let rules = server.get("/rules").await;
+    assert_eq!(rules.body, "all rules");
+    assert_eq!(header(&rules, "x-robots-tag"), None);
+    let german = ["accept-language: de"];
+    let book = ask(&server, "GET /rules/fuse", &german, "").await;
+    assert_eq!(book.body, "die Regeln von FUSE");
+    let book = server.get("/rules/fuse?lang=en").await;
+    assert_eq!(book.body, "the rules of FUSE");
+    assert_eq!(header(&book, "cache-control"), Some("no-cache"));
+    assert_missing(&server.get("/rules/chess").await, "nothing at this address");
+    let robots = server.get("/robots.txt").await;
+    for line in ["Disallow: /api/", "/sitemap.xml"] {
+        assert!(robots.body.contains(line), "{robots:?}");
+    }
+    let map = server.get("/sitemap.xml").await;
+    assert_eq!(header(&map, "content-type"), Some("application/xml"));
+    for page in ["/?lang=en", "/rules?lang=de", "/rules/fuse?lang=de"] {
+        assert!(map.body.contains(&format!("{page}</loc>")), "{map:?}");
+    }
+    for page in ["log", "missing", "table", "app/"] {
+        assert!(!map.body.contains(page), "{page} in {map:?}");
+    }
     server.stop().await;
 }
 

@@ -2,7 +2,10 @@
 //! players do.
 
 mod bots;
+mod clocks;
 mod door;
+mod faults;
+mod limits;
 mod malformed;
 mod people;
 mod races;

@@ -79,9 +79,8 @@ async fn rooms_are_opened_and_looked_up() {
         "game": "fuse",
         "options": ["players 3", "difficulty expert"],
         "phase": "lobby",
-        "seats": ["free", {"player": "Ben"}, {"bot": "greedy"}],
+        "seats": ["free", "player", {"bot": "greedy"}],
         "people": 2,
-        "owner": "Anna",
         "locked": false,
     });
     let typed = format!("{}%20-{}", code[..2].to_lowercase(), &code[2..]);

@@ -1,8 +1,11 @@
 //! The handle of the ship's computer that all its views get: what is played, the clock, what a touch does to them.
 
 use klaxon_voice::{Pace, moments};
+use leptos::prelude::*;
 
 use super::clock::{Clock, News, Stage};
+use super::line::{Line, Shared};
+use super::log::Saved;
 use super::mission::{Kind, Mission};
 use super::{keeping, numbers};
 use crate::ears::{self, Sound};
@@ -18,9 +21,10 @@ const QUESTION: u64 = 4000;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sheet {
     Settings,
+    Share,
     SetUp,
     Score,
-    Log,
+    Saved,
     LookUp,
 }
 
@@ -34,8 +38,14 @@ pub(super) struct Desk {
     pub(super) sheet: Live<Option<Sheet>>,
     /// Goes up with every question whether a running clock is to be thrown away; even while none is open.
     pub(super) question: Live<u32>,
-    /// A clock that runs can't be changed: a person who tried is told so.
-    pub(super) busy: Live<bool>,
+    /// What people are told for a moment: the key of a text.
+    pub(super) notice: Live<Option<&'static str>>,
+    /// The game that was put into the log last.
+    pub(super) saved: Live<Option<Saved>>,
+    /// The line to the other phones that share the clock.
+    pub(super) line: StoredValue<Option<Line>, LocalStorage>,
+    /// What is to be seen of it.
+    pub(super) shared: Live<Shared>,
 }
 
 impl Desk {
@@ -50,7 +60,10 @@ impl Desk {
             tick: Live::new(0),
             sheet: Live::new(None),
             question: Live::new(0),
-            busy: Live::new(false),
+            notice: Live::new(None),
+            saved: Live::new(None),
+            line: StoredValue::new_local(None),
+            shared: Live::new(Shared::No),
         }
     }
 
@@ -75,6 +88,7 @@ impl Desk {
     /// Runs the clock from now on: in time for each new second.
     pub(super) fn run(self) {
         self.look();
+        self.listen();
         let left = self
             .clock
             .get_untracked()
@@ -109,11 +123,69 @@ impl Desk {
         awake::keep(clock.is_watched());
     }
 
+    /// Somebody touches the clock: everybody hears it, and other phones are told.
     fn change(self, change: impl FnOnce(&mut Clock, &Mission, u64)) {
-        let mut clock = self.clock.get_untracked();
+        let before = self.clock.get_untracked();
+        let mut clock = before;
         change(&mut clock, &self.mission.get_untracked(), now());
         self.set(clock);
+        self.announce(before, clock);
         self.look();
+        self.touched();
+    }
+
+    /// The clock as somebody has left it at another phone.
+    pub(super) fn take_over(self, mission: Mission, touched: Clock) {
+        let before = self.clock.get_untracked();
+        let mut clock = touched;
+        let news = clock.look(&mission, now());
+        let same_mission = self.mission.with_untracked(|old| *old == mission);
+        if !same_mission {
+            self.mission.set(mission);
+        }
+        self.set(clock);
+        if !same_mission || !clock.is_like(&before) {
+            self.close_question();
+            self.announce(before, touched);
+            news.into_iter().for_each(|news| self.tell(news));
+        }
+        self.look();
+    }
+
+    /// What is heard when somebody has touched the clock, here or at another phone.
+    fn announce(self, before: Clock, after: Clock) {
+        let (kind, players) = self
+            .mission
+            .with_untracked(|mission| (mission.kind, mission.players));
+        match after.stage {
+            Stage::Running { .. } => return ears::pause(false),
+            Stage::Held { .. } => {
+                ears::pause(true);
+                return ears::say(&moments::table::paused());
+            }
+            _ => {}
+        }
+        ears::pause(false);
+        ears::level(None);
+        match after.stage {
+            Stage::Ready => ears::begin(players),
+            Stage::CountIn { .. } if after.round == 1 && before.stage == Stage::Ready => {
+                ears::begin(players);
+            }
+            Stage::Between => ears::hear(Sound::Heal),
+            Stage::Over { won, .. } => {
+                ears::hear(if won { Sound::Win } else { Sound::Lose });
+                ears::say(&match (kind, won) {
+                    (Kind::Flatline, true) => moments::flatline::won(),
+                    (Kind::Flatline, false) => moments::flatline::lost(),
+                    (Kind::Countdown, true) => moments::countdown::won(),
+                    (Kind::Fuse, true) => moments::fuse::won(),
+                    // Nobody has to touch a clock that runs out: the bag is empty.
+                    (_, false) => moments::fuse::lost_by_empty_bag(),
+                });
+            }
+            _ => {}
+        }
     }
 
     fn tell(self, news: News) {
@@ -157,16 +229,11 @@ impl Desk {
 
     /// The clock begins.
     pub(super) fn start(self) {
-        if self.clock.with_untracked(|clock| clock.round) == 1 {
-            ears::begin(self.mission.with_untracked(|mission| mission.players));
-        }
-        ears::pause(false);
         self.change(|clock, _, now| clock.start(now));
     }
 
     /// The minute begins before the time to plan is over.
     pub(super) fn start_minute(self) {
-        ears::level(None);
         self.change(|clock, _, now| {
             clock.plans = false;
             clock.start(now);
@@ -179,13 +246,10 @@ impl Desk {
             let left = clock.left(mission, now);
             clock.stage = Stage::Held { left };
         });
-        ears::pause(true);
-        ears::say(&moments::table::paused());
     }
 
     /// The clock goes on.
     pub(super) fn go_on(self) {
-        ears::pause(false);
         self.change(|clock, mission, now| {
             let until = now + u64::from(clock.left(mission, now));
             clock.stage = Stage::Running { until };
@@ -194,47 +258,34 @@ impl Desk {
 
     /// The clock stops: the game is won, or a round of FLATLINE is done before its time.
     pub(super) fn stop(self) {
-        let kind = self.mission.with_untracked(|mission| mission.kind);
-        ears::level(None);
-        if kind == Kind::Flatline {
-            ears::hear(Sound::Heal);
-            return self.change(|clock, _, _| clock.stage = Stage::Between);
-        }
         self.change(|clock, mission, now| {
-            let left = clock.left(mission, now);
-            clock.stage = Stage::Over { won: true, left };
-        });
-        ears::hear(Sound::Win);
-        ears::say(&match kind {
-            Kind::Countdown => moments::countdown::won(),
-            _ => moments::fuse::won(),
+            let (won, left) = (true, clock.left(mission, now));
+            clock.stage = match mission.kind {
+                Kind::Flatline => Stage::Between,
+                Kind::Fuse | Kind::Countdown => Stage::Over { won, left },
+            };
         });
     }
 
     /// The bag is empty, which loses the game before its time (F-22, C-32).
     pub(super) fn lose(self) {
-        let (won, left) = (false, 0);
-        self.change(|clock, _, _| clock.stage = Stage::Over { won, left });
-        ears::pause(false);
-        ears::level(None);
-        ears::hear(Sound::Lose);
-        ears::say(&moments::fuse::lost_by_empty_bag());
+        self.change(|clock, mission, now| {
+            let (won, left) = (false, clock.left(mission, now));
+            clock.stage = Stage::Over { won, left };
+        });
     }
 
     /// A game of FLATLINE is over: the people at the table know how it ended.
     pub(super) fn end(self, won: bool) {
         self.change(|clock, _, _| clock.stage = Stage::Over { won, left: 0 });
-        ears::hear(if won { Sound::Win } else { Sound::Lose });
-        ears::say(&match won {
-            true => moments::flatline::won(),
-            false => moments::flatline::lost(),
-        });
     }
 
     /// Another round of FLATLINE, at once.
     pub(super) fn next_round(self) {
-        self.change(|clock, mission, _| clock.next_round(mission));
-        self.start();
+        self.change(|clock, mission, now| {
+            clock.next_round(mission);
+            clock.start(now);
+        });
     }
 
     /// Everything from the beginning. A clock that runs is thrown away only by a person who touches twice.
@@ -262,17 +313,23 @@ impl Desk {
     }
 
     fn fresh(self) {
-        ears::level(None);
-        ears::begin(self.mission.with_untracked(|mission| mission.players));
-        self.set(Clock::new(&self.mission.get_untracked()));
-        self.look();
+        self.change(|clock, mission, _| *clock = Clock::new(mission));
+    }
+
+    /// People are told something for a moment.
+    pub(super) fn notify(self, key: &'static str) {
+        self.notice.set(Some(key));
+        browser::after(QUESTION, move || {
+            if self.notice.get_untracked() == Some(key) {
+                self.notice.set(None);
+            }
+        });
     }
 
     /// Another mission, before the clock runs. Returns whether it is taken.
     pub(super) fn play(self, mission: Mission) -> bool {
         if self.clock.with_untracked(|clock| clock.is_on()) {
-            self.busy.set(true);
-            browser::after(QUESTION, move || self.busy.set(false));
+            self.notify("computer-busy");
             return false;
         }
         self.mission.set(mission.mended());

@@ -1,4 +1,5 @@
-//! The mission and its clock as they are kept in the browser: lines of a name and a value. What can't be read is as usual.
+//! The mission and its clock as text, as they are kept in the browser and told to other phones: lines of a name and a
+//! value. What can't be read is as usual.
 
 use klaxon_flatline::options::Side;
 use klaxon_fuse::game::options::Difficulty;
@@ -12,10 +13,20 @@ const NAME: &str = "klaxon-computer";
 
 /// Keeps both.
 pub(super) fn keep(mission: &Mission, clock: &Clock) {
+    browser::keep(NAME, &write(mission, clock, |until| until));
+}
+
+/// What was kept; as usual if nothing was.
+pub(super) fn kept() -> (Mission, Clock) {
+    read(&browser::kept(NAME).unwrap_or_default(), |until| until)
+}
+
+/// Both as text; `at` says which time on the wall of the reader one of this device is.
+pub(super) fn write(mission: &Mission, clock: &Clock, at: impl Fn(u64) -> u64) -> String {
     let (stage, value) = match clock.stage {
         Stage::Ready => ("ready", 0),
-        Stage::CountIn { until } => ("count-in", until),
-        Stage::Running { until } => ("running", until),
+        Stage::CountIn { until } => ("count-in", at(until)),
+        Stage::Running { until } => ("running", at(until)),
         Stage::Held { left } => ("held", left.into()),
         Stage::Between => ("between", 0),
         Stage::Over { won: true, left } => ("won", left.into()),
@@ -35,12 +46,11 @@ pub(super) fn keep(mission: &Mission, clock: &Clock) {
         (stage, value.to_string()),
     ];
     let lines = lines.map(|(name, value)| name.to_owned() + " " + &value);
-    browser::keep(NAME, &lines.join("\n"));
+    lines.join("\n")
 }
 
-/// What was kept; as usual if nothing was.
-pub(super) fn kept() -> (Mission, Clock) {
-    let text = browser::kept(NAME).unwrap_or_default();
+/// Both from their text; `at` says which time on the wall of this device one of the writer is.
+pub(super) fn read(text: &str, at: impl Fn(u64) -> u64) -> (Mission, Clock) {
     let get = |wanted: &str| {
         let lines = text.lines().filter_map(|line| line.split_once(' '));
         let mut found = lines.filter(|(name, _)| *name == wanted);
@@ -74,10 +84,11 @@ pub(super) fn kept() -> (Mission, Clock) {
         clock.round = round.clamp(1, 99) as u8;
         clock.plans = number("plans") == Some(1);
     }
+    let time = |name: &str| number(name).map(&at);
     let left = |name: &str| millis(name).map(|left| left.min(clock.whole(&mission)));
     clock.stage = None
-        .or(number("count-in").map(|until| Stage::CountIn { until }))
-        .or(number("running").map(|until| Stage::Running { until }))
+        .or(time("count-in").map(|until| Stage::CountIn { until }))
+        .or(time("running").map(|until| Stage::Running { until }))
         .or(left("held").map(|left| Stage::Held { left }))
         .or(get("between").map(|_| Stage::Between))
         .or(left("won").map(|left| Stage::Over { won: true, left }))

@@ -4,7 +4,9 @@ use leptos::prelude::*;
 
 use super::clock::Stage;
 use super::desk::{Desk, Sheet};
+use super::log;
 use super::mission::Kind;
+use crate::browser;
 use crate::live::follow;
 use crate::shell::icon::{Icon, icon};
 use crate::text::t;
@@ -68,7 +70,9 @@ fn act(desk: Desk, does: Does) {
     match does {
         Does::SetUp => desk.sheet.set(Some(Sheet::SetUp)),
         Does::Score => desk.sheet.set(Some(Sheet::Score)),
-        Does::Log => desk.sheet.set(Some(Sheet::Log)),
+        Does::Log => {
+            let _ = browser::window().location().assign(&log::address());
+        }
         Does::Reset => desk.reset(),
         Does::Start => desk.start(),
         Does::StartMinute => desk.start_minute(),

@@ -1,182 +1,196 @@
-//! The log of games at this table, kept in the browser: a list to read, to take along as a file, to delete from (S-4).
+//! A game at the table of wood in the mission log of this device (S-4), and what was kept before there was one log.
 
-use std::fmt::Write;
-
+use klaxon_core::{Message, Time};
+use klaxon_proto::LogEntry;
+use klaxon_proto::log::{Line, TABLE};
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
-use crate::browser;
-use crate::games::setups::SETUPS;
-use crate::live::Live;
+use super::desk::Desk;
+use super::mission::{Kind, Mission};
+use super::{crew, numbers};
 use crate::shell::icon::{Icon, icon};
-use crate::text::{t, t_with};
+use crate::shell::team_log;
+use crate::text::{language, say, t, t_with};
+use crate::{browser, json};
 
-/// Under which name it is kept: a line for each game, its fields between tabs.
-const NAME: &str = "klaxon-box-log";
-/// The log keeps so many games.
-const MOST: usize = 500;
-
-/// A game that was played.
+/// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Entry {
-    /// In the notation of ISO 8601.
-    pub(super) date: String,
-    pub(super) game: String,
-    pub(super) players: usize,
-    pub(super) difficulty: String,
+pub(super) struct Ending {
     pub(super) won: bool,
-    /// None in FLATLINE, which has no points.
-    pub(super) score: Option<i32>,
-    /// How many rounds a game of FLATLINE took.
-    pub(super) rounds: Option<u8>,
+    /// Why, as the rules say it.
+    pub(super) reason: Message,
+    /// What the points are for, line by line.
+    pub(super) score: Vec<Line>,
+    /// How long the clock ran.
+    pub(super) time: Time,
 }
 
-impl Entry {
-    fn line(&self) -> String {
-        let optional = |number: Option<String>| number.unwrap_or("-".to_owned());
-        let fields = [
-            self.date.clone(),
-            self.game.clone(),
-            self.players.to_string(),
-            self.difficulty.clone(),
-            if self.won { "won" } else { "lost" }.to_owned(),
-            optional(self.score.map(|score| score.to_string())),
-            optional(self.rounds.map(|rounds| rounds.to_string())),
-        ];
-        fields.join("\t")
-    }
+/// A game that was put into the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Saved {
+    entry: LogEntry,
+    /// Whether the browser had room for it.
+    is_kept: bool,
+}
 
-    fn parse(line: &str) -> Option<Entry> {
-        let mut fields = line.split('\t');
-        let mut next = || fields.next();
-        Some(Entry {
-            date: next()?.to_owned(),
-            game: next()?.to_owned(),
-            players: next()?.parse().ok()?,
-            difficulty: next()?.to_owned(),
-            won: next()? == "won",
-            score: next()?.parse().ok(),
-            rounds: next()?.parse().ok(),
-        })
-    }
+/// Puts the game of this mission into the log.
+pub(super) fn save(mission: &Mission, ending: Ending) -> Saved {
+    let entry = LogEntry {
+        players: crew::names(mission.players),
+        ..entry(mission, ending, team_log::next_at_table(), now())
+    };
+    let is_kept = team_log::add(vec![entry.clone()]);
+    Saved { entry, is_kept }
+}
 
-    /// As an object of JSON. All its texts are words of ours.
-    fn json(&self) -> String {
-        let mut json = format!(
-            "{{\"date\":\"{}\",\"game\":\"{}\",\"players\":{},\"difficulty\":\"{}\",\"won\":{}",
-            self.date, self.game, self.players, self.difficulty, self.won
-        );
-        if let Some(score) = self.score {
-            let _ = write!(json, ",\"score\":{score}");
+fn entry(mission: &Mission, ending: Ending, number: u64, at: String) -> LogEntry {
+    let mut options = vec![
+        format!("players {}", mission.players),
+        format!("difficulty {}", mission.difficulty_word()),
+    ];
+    if mission.kind != Kind::Flatline {
+        options.push(format!("clock {}", Time(mission.length)));
+    }
+    LogEntry {
+        room: TABLE.to_owned(),
+        number,
+        at,
+        game: mission.game(),
+        options,
+        players: vec![None; mission.players],
+        won: ending.won,
+        reason: say(&ending.reason),
+        points: ending.score.iter().map(|line| line.points).sum(),
+        score: ending.score,
+        standings: Vec::new(),
+        time: ending.time.to_string(),
+        seed: None,
+        paused: 0,
+    }
+}
+
+/// The time of the whole world, to the second.
+fn now() -> String {
+    let at = String::from(js_sys::Date::new_0().to_iso_string());
+    to_the_second(&at)
+}
+
+fn to_the_second(at: &str) -> String {
+    let second = at.split(['.', 'Z']).next().unwrap_or_default();
+    format!("{second}Z")
+}
+
+/// How many rounds of FLATLINE were played, as a line of the score that is worth nothing.
+pub(super) fn rounds(rounds: u8) -> Line {
+    let named = [("rounds", Arg::from(usize::from(rounds)))];
+    Line {
+        what: t_with("computer-rounds", &named),
+        points: 0,
+    }
+}
+
+/// A minute for each round (L-25).
+pub(super) fn minutes(rounds: u8) -> Time {
+    Time::seconds(60 * u32::from(rounds))
+}
+
+/// What is to be said of the game that was put into the log last.
+pub(super) fn saved(desk: Desk) -> impl IntoView {
+    desk.saved.get_untracked().map(|saved| {
+        let Saved { entry, is_kept } = saved;
+        let streak = team_log::streak(&entry, &[]);
+        let streak =
+            (streak > 1).then(|| t_with("computer-streak", &[("games", Arg::from(streak))]));
+        let points = match entry.score.first() {
+            Some(line) if entry.game == Kind::Flatline.word() => {
+                format!("{} {}", line.points, line.what)
+            }
+            _ => t_with(
+                "computer-points",
+                &[("points", Arg::from(entry.points.max(0) as usize))],
+            ),
+        };
+        let said = t(if entry.won { "computer-log-won" } else { "computer-log-lost" });
+        let take = move |_| {
+            let file = json::write(std::slice::from_ref(&entry));
+            browser::download("klaxon.json", &file);
+        };
+        view! {
+            <p class="total" id="pc-saved"><span>{said}</span><b>{points}</b></p>
+            {streak.map(|streak| view! { <p class="note good" id="pc-streak">{streak}</p> })}
+            {match is_kept {
+                true => view! { <p class="note" role="status">{t("computer-kept")}</p> }.into_any(),
+                false => view! {
+                    <p class="note bad" role="alert" id="pc-not-kept">{t("computer-not-kept")}</p>
+                    <button class="key" id="pc-take" on:click=take>{t("computer-take-along")}</button>
+                }
+                .into_any(),
+            }}
+            <a class="key" id="pc-all-games" href=address()>{icon(Icon::Log)}{t("computer-log")}</a>
         }
-        if let Some(rounds) = self.rounds {
-            let _ = write!(json, ",\"rounds\":{rounds}");
-        }
-        json + "}"
+    })
+}
+
+/// Where the mission log is.
+pub(super) fn address() -> String {
+    format!("/log?lang={}", language().code())
+}
+
+/// Under which name the computer kept games when it had a log of its own: a line for each, the newest first, its fields
+/// between tabs.
+const OLDER: &str = "klaxon-box-log";
+
+/// Moves what was kept before into the mission log, once.
+pub(super) fn move_older() {
+    let Some(older) = browser::kept(OLDER) else {
+        return;
+    };
+    let first = team_log::next_at_table();
+    let games = older.lines().rev().zip(first..);
+    let games = games.filter_map(|(line, number)| older_entry(line, number));
+    if team_log::add(games.collect()) {
+        browser::forget(OLDER);
     }
 }
 
-/// The games that were kept, the newest first.
-fn entries() -> Vec<Entry> {
-    let kept = browser::kept(NAME).unwrap_or_default();
-    kept.lines().filter_map(Entry::parse).collect()
-}
-
-fn keep(entries: &[Entry]) {
-    let lines: Vec<String> = entries.iter().take(MOST).map(Entry::line).collect();
-    browser::keep(NAME, &lines.join("\n"));
-}
-
-/// Puts a game into the log.
-pub(super) fn add(entry: &Entry) {
-    let mut all = entries();
-    all.insert(0, entry.clone());
-    keep(&all);
-}
-
-/// The log.
-pub(super) fn log() -> impl IntoView {
-    let all = Live::new(entries());
-    let rows = move || {
-        let rows = all.get().into_iter().enumerate();
-        rows.map(|(place, entry)| row(all, place, &entry))
-            .collect::<Vec<_>>()
+fn older_entry(line: &str, number: u64) -> Option<LogEntry> {
+    let mut fields = line.split('\t');
+    let mut next = || fields.next();
+    let (date, game) = (next()?, next()?);
+    let players: usize = next()?.parse().ok()?;
+    let (difficulty, won) = (next()?, next()? == "won");
+    let points: Option<i32> = next()?.parse().ok();
+    let rounds_played: Option<u8> = next()?.parse().ok();
+    let kind = match game {
+        "flatline" => Kind::Flatline,
+        _ => Kind::Fuse,
     };
-    let empty = move || all.with(Vec::is_empty);
-    let export = move |_| {
-        let games: Vec<String> = all.with_untracked(|all| all.iter().map(Entry::json).collect());
-        browser::download("klaxon-log.json", &format!("[{}]\n", games.join(",\n")));
+    let mission = Mission {
+        players: players.min(9),
+        ..Mission::new(kind)
     };
-    view! {
-        {move || empty().then(|| view! { <p class="note">{t("computer-log-empty")}</p> })}
-        <ul class="log">{rows}</ul>
-        {move || (!empty()).then(|| view! {
-            <div class="rowkeys"><button class="key" id="pc-export" on:click=export>{t("computer-export")}</button></div>
-        })}
-    }
-}
-
-fn row(all: Live<Vec<Entry>>, place: usize, entry: &Entry) -> AnyView {
-    let title = SETUPS.iter().find(|setup| setup.has(&entry.game));
-    let title = title.map_or(entry.game.clone(), |setup| setup.title.text());
-    let result = match (entry.score, entry.rounds) {
-        (Some(score), _) => t_with(
-            "computer-points",
-            &[("points", Arg::from(score.max(0) as usize))],
-        ),
-        (None, Some(rounds)) => t_with(
-            "computer-rounds",
-            &[("rounds", Arg::from(usize::from(rounds)))],
-        ),
-        (None, None) => String::new(),
+    // FLATLINE had no points then: who won has treated all patients.
+    let treated = if won { numbers::patients(&mission) } else { 0 };
+    let points = points.unwrap_or(treated as i32);
+    let ending = Ending {
+        won,
+        reason: Message::new(if won {
+            "computer-log-won"
+        } else {
+            "computer-log-lost"
+        }),
+        score: rounds_played.map(rounds).into_iter().collect(),
+        // How long the clock ran was not kept.
+        time: rounds_played.map_or(Time::ZERO, minutes),
     };
-    let difficulty = difficulty(&entry.difficulty);
-    let about = t_with(
-        "computer-about",
-        &[
-            ("players", Arg::from(entry.players)),
-            ("difficulty", Arg::Text(&difficulty)),
+    Some(LogEntry {
+        game: game.to_owned(),
+        options: vec![
+            format!("players {players}"),
+            format!("difficulty {difficulty}"),
         ],
-    );
-    // The first touch asks, the second deletes.
-    let asked = Live::new(false);
-    let delete = move |_| {
-        if !asked.get_untracked() {
-            return asked.set(true);
-        }
-        let mut left = all.get_untracked();
-        if place < left.len() {
-            left.remove(place);
-        }
-        keep(&left);
-        all.set(left);
-    };
-    let label = t_with("computer-delete", &[("game", Arg::Text(&title))]);
-    let key = move || match asked.get() {
-        true => t("computer-really").into_any(),
-        false => icon(Icon::Close),
-    };
-    view! {
-        <li class:won=entry.won>
-            <b>{t(if entry.won { "computer-log-won" } else { "computer-log-lost" })}</b>
-            <span>{title.clone()}" · "{about}<small>{browser::local_time(&entry.date)}</small></span>
-            <b>{result}</b>
-            <button class="key sm" aria-label=label on:click=delete>{key}</button>
-        </li>
-    }
-    .into_any()
-}
-
-/// A difficulty as it is called.
-fn difficulty(word: &str) -> String {
-    let key = match word {
-        "training" => "web-training",
-        "standard" => "web-standard",
-        "expert" => "web-expert",
-        "elite" => "web-elite",
-        "heroic" => "web-heroic",
-        "insane" => "web-insane",
-        _ => return word.to_owned(),
-    };
-    t(key)
+        points,
+        ..entry(&mission, ending, number, to_the_second(date))
+    })
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::clock::Stage;
 use super::desk::{Desk, Sheet};
 use super::mission::Kind;
-use super::{eye, keys, sheet, speaks};
+use super::{eye, keys, log, share, sheet, speaks};
 use crate::ears::{self, Sound};
 use crate::game::Face;
 use crate::live::follow;
@@ -18,8 +18,10 @@ use klaxon_core::Time;
 /// Everything.
 pub(super) fn open() -> AnyView {
     let desk = Desk::new();
+    log::move_older();
     lamp(desk);
     listen(desk);
+    desk.come_back();
     desk.run();
     let held = follow(move || {
         desk.clock
@@ -59,6 +61,7 @@ fn head(desk: Desk) -> impl IntoView {
         <header class="h">
             <a class="key round" id="pc-home" href=home() aria-label=t("web-to-start")><span class="back">{icon(Icon::Arrow)}</span></a>
             <h1>{t("computer-title")}</h1>
+            {share::key(desk)}
             <span class="sp"></span>
             <button class="key round" id="pc-look-up" aria-label=t("computer-look-up")
                 on:click=move |_| desk.sheet.set(Some(Sheet::LookUp))>{icon(Icon::Search)}</button>
@@ -177,6 +180,7 @@ fn listen(desk: Desk) {
             return awake::slept();
         }
         desk.look();
+        desk.hurry_line();
         stay();
     };
     for event in ["visibilitychange", "resume"] {
@@ -185,6 +189,12 @@ fn listen(desk: Desk) {
     for event in ["focus", "pageshow"] {
         start::on(&browser::window(), event, back);
     }
+    start::on(&browser::window(), "online", move |_: web_sys::Event| {
+        desk.hurry_line()
+    });
+    start::on(&browser::window(), "offline", move |_: web_sys::Event| {
+        desk.lose_line()
+    });
     start::on(
         &browser::window(),
         "pointerdown",

@@ -1,17 +1,19 @@
 //! The score sheet: what was defused is tapped in, and the rules count it (S-4, F-53, C-59).
 
-use klaxon_core::Time;
+use klaxon_core::{Message, Time};
 use klaxon_fuse::game::score::Tally;
+use klaxon_proto::log::Line;
 use klaxon_words::Arg;
 use leptos::prelude::*;
 
 use super::clock::Stage;
 use super::desk::{Desk, Sheet};
-use super::log;
-use super::mission::Kind;
+use super::log::{self, Ending};
+use super::mission::{Kind, Mission};
+use super::{crew, numbers};
 use crate::browser;
 use crate::live::Live;
-use crate::text::{say, t, t_with};
+use crate::text::{capital, say, t, t_with};
 
 /// What was tapped: bombs of each value from 1, then sparks, then fuse cards.
 type Tapped = [u32; 8];
@@ -28,13 +30,39 @@ pub(super) fn score(desk: Desk) -> impl IntoView {
 
 /// How a game of FLATLINE ended: the people at the table say so.
 fn ending(desk: Desk) -> impl IntoView {
-    let rounds = usize::from(desk.clock.with_untracked(|clock| clock.round));
+    let rounds = desk.clock.with_untracked(|clock| clock.round);
+    let tapped = Live::new(Tapped::default());
     let end = move |won: bool| {
+        let all = desk.mission.with_untracked(numbers::patients);
+        let treated = match won {
+            true => all,
+            false => all
+                .saturating_sub(1)
+                .min(tapped.get_untracked()[0] as usize),
+        };
         desk.end(won);
-        save(desk, won, None);
+        let ending = Ending {
+            won,
+            reason: Message::new(match won {
+                true => "flatline-ended-won",
+                false => "computer-log-lost",
+            }),
+            score: vec![
+                Line {
+                    what: t("flatline-score-patients"),
+                    points: treated as i32,
+                },
+                log::rounds(rounds),
+            ],
+            time: log::minutes(rounds),
+        };
+        save(desk, ending);
     };
+    let played = [("rounds", Arg::from(usize::from(rounds)))];
     view! {
-        <p class="note">{t_with("computer-ended", &[("rounds", Arg::from(rounds))])}</p>
+        <p class="note">{t_with("computer-ended", &played)}</p>
+        {crew::fields(desk)}
+        <div class="counters">{counter(tapped, 0, capital(&t("flatline-score-patients")))}</div>
         <div class="rowkeys">
             <button class="key main" id="pc-stable" on:click=move |_| end(true)>{t("computer-stable")}</button>
             <button class="key" id="pc-lost" on:click=move |_| end(false)>{t("computer-power-gone")}</button>
@@ -45,10 +73,11 @@ fn ending(desk: Desk) -> impl IntoView {
 
 fn points(desk: Desk) -> impl IntoView {
     let tapped = Live::new(Tapped::default());
-    let sparks = desk
-        .mission
-        .with_untracked(|mission| mission.rules.sparks());
-    let tally = move || tally(desk, tapped.get(), sparks);
+    let mission = desk.mission.get_untracked();
+    // Another phone may begin the next game while somebody counts here.
+    let stage = desk.clock.with_untracked(|clock| clock.stage);
+    let sparks = mission.rules.sparks();
+    let tally = move || tally(stage, tapped.get(), sparks);
     let bombs = (1..=6).map(|value| {
         let label = t_with("computer-bombs-worth", &[("value", Arg::from(value))]);
         counter(tapped, value - 1, label)
@@ -61,12 +90,10 @@ fn points(desk: Desk) -> impl IntoView {
         lines.collect::<Vec<_>>()
     };
     let total = move || sum(&tally());
-    let done = move |_| {
-        let tally = tally();
-        save(desk, tally.won, Some(sum(&tally)));
-    };
+    let done = move |_| save(desk, ending_of(&mission, stage, &tally()));
     view! {
         <p class="note">{t("computer-tap")}</p>
+        {crew::fields(desk)}
         <div class="counters">
             {bombs}
             {sparks.then(|| counter(tapped, SPARKS, t("web-part-sparks")))}
@@ -78,11 +105,37 @@ fn points(desk: Desk) -> impl IntoView {
     }
 }
 
-fn tally(desk: Desk, tapped: Tapped, sparks: bool) -> Tally {
-    let (won, left) = match desk.clock.with(|clock| clock.stage) {
+/// Whether the game was won, and what was left on the clock, in milliseconds.
+fn over(stage: Stage) -> (bool, u32) {
+    match stage {
         Stage::Over { won, left } => (won, left),
         _ => (false, 0),
+    }
+}
+
+/// How a game of FUSE or Countdown ended.
+fn ending_of(mission: &Mission, stage: Stage, tally: &Tally) -> Ending {
+    let (won, left) = over(stage);
+    let reason = match (won, left) {
+        (true, _) if tally.sparks.is_some() => "countdown-won",
+        (true, _) => "fuse-won",
+        (false, 0) => "fuse-lost-clock",
+        (false, _) => "fuse-lost-bag",
     };
+    let lines = tally.score().into_iter().map(|line| Line {
+        what: say(&line.what),
+        points: line.points,
+    });
+    Ending {
+        won,
+        reason: Message::new(reason),
+        score: lines.collect(),
+        time: Time(mission.length.saturating_sub(left)),
+    }
+}
+
+fn tally(stage: Stage, tapped: Tapped, sparks: bool) -> Tally {
+    let (won, left) = over(stage);
     let worth = tapped[..SPARKS]
         .iter()
         .zip(1..)
@@ -116,21 +169,16 @@ fn counter(tapped: Live<Tapped>, place: usize, label: String) -> impl IntoView {
 }
 
 /// The result goes into the log, and the next game can begin.
-fn save(desk: Desk, won: bool, score: Option<i32>) {
-    let mission = desk.mission.get_untracked();
-    let clock = desk.clock.get_untracked();
-    log::add(&log::Entry {
-        date: String::from(js_sys::Date::new_0().to_iso_string()),
-        game: mission.game(),
-        players: mission.players,
-        difficulty: mission.difficulty_word().to_owned(),
-        won,
-        score,
-        rounds: (mission.kind == Kind::Flatline).then_some(clock.round),
-    });
-    if mission.kind != Kind::Flatline {
+fn save(desk: Desk, ending: Ending) {
+    let saved = log::save(&desk.mission.get_untracked(), ending);
+    desk.saved.set(Some(saved));
+    let (kind, stage) = (
+        desk.mission.with_untracked(|mission| mission.kind),
+        desk.clock.with_untracked(|clock| clock.stage),
+    );
+    if kind != Kind::Flatline && matches!(stage, Stage::Over { .. }) {
         desk.reset();
     }
-    desk.sheet.set(Some(Sheet::Log));
+    desk.sheet.set(Some(Sheet::Saved));
     browser::window().scroll_to_with_x_and_y(0.0, 0.0);
 }

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use super::mission::{Kind, Mission};
-use super::numbers;
+use super::{crew, numbers};
 use crate::games::setups::SETUPS;
 use crate::shell::choice::Label;
 use crate::shell::segments::{Segments, segments};
@@ -42,6 +42,7 @@ pub(super) fn setup(desk: Desk) -> impl IntoView {
         view! {
             {(!free).then(|| view! { <p class="note">{t("computer-busy")}</p> })}
             {options}
+            {crew::fields(desk)}
             {take(&mission)}
             {dealt}
         }

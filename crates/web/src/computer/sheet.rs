@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
 use super::desk::{Desk, Sheet};
-use super::{log, lookup, score, setup};
+use super::{log, lookup, score, setup, share};
 use crate::ears;
 use crate::shell::icon::{Icon, icon};
 use crate::shell::sheet::mind_the_focus;
@@ -19,9 +19,10 @@ pub(super) fn sheet(desk: Desk) -> impl IntoView {
         desk.sheet.get().map(|sheet| {
             let (title, inside) = match sheet {
                 Sheet::Settings => ("computer-settings", settings().into_any()),
+                Sheet::Share => ("computer-share", share::share(desk).into_any()),
                 Sheet::SetUp => ("computer-set-up", setup::setup(desk).into_any()),
                 Sheet::Score => ("computer-score", score::score(desk).into_any()),
-                Sheet::Log => ("computer-log", log::log().into_any()),
+                Sheet::Saved => ("computer-saved", log::saved(desk).into_any()),
                 Sheet::LookUp => ("computer-look-up", lookup::lookup(desk).into_any()),
             };
             let escape = move |event: KeyboardEvent| {

@@ -22,10 +22,10 @@ pub(super) fn line(desk: Desk) -> impl IntoView {
         Temper::Sarcastic => t("voice-set-sarcastic"),
         Temper::Anxious => t("voice-set-anxious"),
     };
-    let said = move || match ears::caption().get() {
-        _ if desk.busy.get() => t("computer-busy"),
-        Some(caption) => t_with("computer-said", &[("line", Arg::Text(&caption.text))]),
-        None => state(desk),
+    let said = move || match (desk.notice.get(), ears::caption().get()) {
+        (Some(notice), _) => t(notice),
+        (None, Some(caption)) => t_with("computer-said", &[("line", Arg::Text(&caption.text))]),
+        (None, None) => state(desk),
     };
     view! {
         <div class="say">

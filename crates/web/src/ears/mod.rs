@@ -235,6 +235,17 @@ pub(crate) fn quiet_by_default(quiet: bool) {
     apply();
 }
 
+/// Another phone of the table makes the sound: this one is silent until its person asks for more; or no other does.
+pub(crate) fn hush(hushed: bool) {
+    settings::hush(hushed);
+    apply();
+}
+
+/// The page is back: it is silent if it was for another phone's sake.
+pub(crate) fn hush_again() {
+    hush(settings::was_hushed());
+}
+
 /// What was chosen counts at once.
 fn apply() {
     let settings = settings::current();

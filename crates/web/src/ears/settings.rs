@@ -20,6 +20,7 @@ pub(crate) struct Setting {
 }
 
 const MUTE: &str = "klaxon-mute";
+const HUSH: &str = "klaxon-hush";
 const VOLUME: &str = "klaxon-volume";
 const SPEECH: &str = "klaxon-voice";
 const TEMPER: &str = "klaxon-temper";
@@ -47,6 +48,8 @@ pub(super) struct Settings {
     pub(super) temper: Temper,
     pub(super) vibration: bool,
     quiet: bool,
+    /// Another phone of the table makes the sound, and nobody has asked this one to.
+    hushed: bool,
 }
 
 thread_local! {
@@ -58,6 +61,7 @@ thread_local! {
             temper: Temper::Professional,
             vibration: true,
             quiet: false,
+            hushed: false,
         })
     };
 }
@@ -91,7 +95,7 @@ fn known(choices: &[(&'static str, &str)], value: &str) -> Option<&'static str> 
 impl Settings {
     /// Returns whether nothing is heard.
     pub(super) fn is_muted(&self) -> bool {
-        self.muted.unwrap_or(self.quiet)
+        self.hushed || self.muted.unwrap_or(self.quiet)
     }
 
     /// How loud everything is, 0 to 1.
@@ -164,6 +168,7 @@ pub(super) fn choose(name: &str, value: &str) {
 
 /// The person wants to hear nothing, or something again.
 pub(super) fn mute(muted: bool) {
+    hush(false);
     browser::keep(MUTE, if muted { "yes" } else { "no" });
     read();
 }
@@ -171,4 +176,21 @@ pub(super) fn mute(muted: bool) {
 /// Somebody else makes the sound, such as a television: whoever has chosen nothing hears nothing here.
 pub(super) fn quiet_by_default(quiet: bool) {
     SETTINGS.set(Settings { quiet, ..current() });
+}
+
+/// Another phone of the table makes the sound: this one is silent until its person asks for more; or no other does.
+pub(super) fn hush(hushed: bool) {
+    match hushed {
+        true => browser::keep(HUSH, "yes"),
+        false => browser::forget(HUSH),
+    }
+    SETTINGS.set(Settings {
+        hushed,
+        ..current()
+    });
+}
+
+/// Returns whether this device was silent for another phone's sake when its page was left.
+pub(super) fn was_hushed() -> bool {
+    browser::kept(HUSH).is_some()
 }

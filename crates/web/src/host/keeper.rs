@@ -1,7 +1,7 @@
 //! Who keeps a room. It hears and answers as a server would, and saves the room in the browser's store after every
 //! change.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use js_sys::{Array, Uint8Array};
@@ -11,6 +11,7 @@ use klaxon_room::{Thought, Wall};
 use klaxon_words::Language;
 use wasm_bindgen::JsValue;
 
+use super::teacher::{self, Teaches};
 use super::{Answer, Keeps};
 use crate::games::kept;
 use crate::shell::setup;
@@ -26,6 +27,11 @@ fn saved_as(game: &str) -> String {
     }
 }
 
+/// So long nothing happens by itself in a lesson after the coach has said something, in milliseconds.
+const READING: u64 = 2200;
+/// So long nothing happens by itself in a lesson after something has happened, in milliseconds.
+const BETWEEN: u64 = 1000;
+
 /// Keeps a room.
 #[derive(Clone)]
 pub(super) struct Keeper {
@@ -34,6 +40,14 @@ pub(super) struct Keeper {
 
 struct Kept {
     room: Option<TabRoom>,
+    /// Whoever guides the room, if it is a lesson's.
+    teacher: Option<Rc<dyn Teaches>>,
+    /// The last cue that the page was told.
+    cued: Option<u64>,
+    /// What the coach said last.
+    said: Option<String>,
+    /// Until then nothing happens by itself in a lesson.
+    quiet: Rc<Cell<Wall>>,
     /// Whether the page was told that it is there.
     opened: bool,
     /// What came before the room was there.
@@ -52,6 +66,10 @@ impl Keeper {
     pub(super) fn new(answer: Answer) -> Keeper {
         let kept = Kept {
             room: None,
+            teacher: None,
+            cued: None,
+            said: None,
+            quiet: Rc::default(),
             opened: false,
             early: Vec::new(),
             answer,
@@ -73,11 +91,86 @@ impl Keeper {
         self.kept.borrow_mut().room = resumed.or_else(fresh);
         let keeper = self.clone();
         wasm_bindgen_futures::spawn_local(async move {
-            // Without them the room would only be at a loss for words.
-            learn("shell").await;
-            keeper.learn_game().await;
+            keeper.learn_all().await;
             keeper.opened();
         });
+    }
+
+    /// The room is one for a lesson.
+    fn open_lesson(&self, lesson: String, name: String, guest: String) {
+        let keeper = self.clone();
+        wasm_bindgen_futures::spawn_local(async move {
+            let Ok(Some(teacher)) = teacher::load(lesson, name).await else {
+                return keeper.answer("missing", &JsValue::NULL);
+            };
+            let (shelf, minds) = (teacher.shelf(kept::shelf()), keeper.minds_of(&*teacher));
+            // What the lesson does not say comes out the same each time.
+            let chance = Chance {
+                deal: [0; 16],
+                bots: 0,
+            };
+            let room = TabRoom::begun(shelf, teacher.begun(guest), say, minds, now(), chance);
+            {
+                let mut kept = keeper.kept.borrow_mut();
+                kept.room = room.ok();
+                kept.teacher = Some(teacher);
+            }
+            keeper.learn_all().await;
+            learn("lesson").await;
+            keeper.opened();
+            keeper.guide();
+        });
+    }
+
+    /// Without its texts the room would only be at a loss for words.
+    async fn learn_all(&self) {
+        learn("shell").await;
+        self.learn_game().await;
+    }
+
+    /// How mates answer: they leave the learner time to read, and to see what the one before did.
+    fn minds_of(&self, teacher: &dyn Teaches) -> Minds {
+        let (mut minds, quiet) = (teacher.minds(), Rc::clone(&self.kept.borrow().quiet));
+        Box::new(move |question| match now() < quiet.get() {
+            // Time stands, so it looks again after a while.
+            true => Thought::Wait(Some(question.time)),
+            false => minds(question),
+        })
+    }
+
+    /// The page is told what the coach says now, if that is something else; and time passes where the lesson wants it.
+    fn guide(&self) {
+        let Some(teacher) = self.kept.borrow().teacher.clone() else {
+            return;
+        };
+        let (number, cue) = teacher.cue();
+        if self.kept.borrow_mut().cued.replace(number) == Some(number) {
+            return;
+        }
+        let said = cue.lines().next().unwrap_or_default().to_owned();
+        let pause = match self.kept.borrow_mut().said.replace(said.clone()) == Some(said) {
+            true => BETWEEN,
+            false => READING,
+        };
+        self.kept.borrow().quiet.set(now().plus(pause));
+        self.answer("coach", &cue.into());
+        if let Some(time) = teacher.time() {
+            let keeper = self.clone();
+            browser::after(pause, move || {
+                teacher.time_passed();
+                keeper.change(|room| room.keep_still(time, now()));
+                keeper.go_on();
+            });
+        }
+    }
+
+    /// The learner went on: mates may have something to do.
+    fn go_on(&self) {
+        if let Some(room) = &mut self.kept.borrow_mut().room {
+            room.nudge(now());
+        }
+        self.guide();
+        self.arm();
     }
 
     /// Fetches the texts of the room's game, if they are not there.
@@ -115,12 +208,14 @@ impl Keeper {
             let keeper = self.clone();
             wasm_bindgen_futures::spawn_local(async move { keeper.learn_game().await });
         }
-        if let Some(save) = save {
+        let is_lesson = self.kept.borrow().teacher.is_some();
+        if let Some(save) = save.filter(|_| !is_lesson) {
             self.save(&game, &save);
         }
         for bytes in bytes {
             self.answer("bytes", &Uint8Array::from(&*bytes));
         }
+        self.guide();
         self.arm();
     }
 
@@ -178,11 +273,14 @@ impl Keeper {
 }
 
 impl Keeps for Keeper {
-    /// The page says something: `open` with a game, `hear` with bytes of the protocol, or `record`.
     fn heard(&self, message: &Array) {
-        let what = message.get(0).as_string().unwrap_or_default();
+        let said = |place: u32| message.get(place).as_string().unwrap_or_default();
+        let what = said(0);
+        if what == "open" && !said(2).is_empty() {
+            return self.open_lesson(said(2), said(3), said(4));
+        }
         if what == "open" {
-            let (keeper, game) = (self.clone(), message.get(1).as_string().unwrap_or_default());
+            let (keeper, game) = (self.clone(), said(1));
             return store::get(&saved_as(&game.clone()), move |text| {
                 keeper.open(&game, text.as_deref());
             });
@@ -194,6 +292,16 @@ impl Keeps for Keeper {
             "hear" => {
                 let bytes = Uint8Array::new(&message.get(1)).to_vec();
                 self.change(|room| room.hear(&bytes, now()));
+            }
+            "next" | "tried" => {
+                let teacher = self.kept.borrow().teacher.clone();
+                if let Some(teacher) = teacher {
+                    match what.as_str() {
+                        "next" => teacher.next(),
+                        _ => teacher.tried(&said(1)),
+                    }
+                    self.go_on();
+                }
             }
             "record" => {
                 let record = self.kept.borrow().room.as_ref().and_then(TabRoom::record);

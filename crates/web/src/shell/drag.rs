@@ -71,6 +71,10 @@ fn go_on(drag: &Rc<RefCell<Drag>>, event: &PointerEvent) {
         return;
     }
     match event.type_().as_str() {
+        // What is looked up is not dragged.
+        "pointermove" if now.desk.sheet.get_untracked().is_some() => {
+            now.end();
+        }
         "pointermove" => now.follow(event.client_x(), event.client_y()),
         kind => {
             let (desk, dragged, moved) = (now.desk, now.dragged.clone(), now.end());

@@ -238,8 +238,9 @@ fn look(desk: Desk, link: &Link) -> Option<Ended> {
 
 /// The last screen. Somebody who saw the game end sees how.
 pub(crate) fn end(desk: Desk, reading: Reading, fresh: bool) -> impl IntoView {
-    desk.look(team_log::write_down);
+    let is_kept = desk.look(team_log::write_down) != Some(false);
     let told = Told {
+        is_kept,
         story: Live::new(Story::default()),
         games: Live::new(Vec::new()),
         record: StoredValue::new(String::new()),
@@ -261,6 +262,8 @@ pub(crate) fn end(desk: Desk, reading: Reading, fresh: bool) -> impl IntoView {
 /// What comes after the end is on the screen.
 #[derive(Clone, Copy)]
 struct Told {
+    /// Whether the log of this device has the game, if it should.
+    is_kept: bool,
     story: Live<Story>,
     games: Live<Vec<LogEntry>>,
     record: StoredValue<String>,

@@ -44,7 +44,7 @@ pub(crate) fn invitation(code: &str, big: bool) -> AnyView {
 }
 
 /// Hands the link to another app, where the device can.
-fn share_key(link: &str) -> Option<AnyView> {
+pub(crate) fn share_key(link: &str) -> Option<AnyView> {
     let navigator: JsValue = browser::window().navigator().into();
     let share = js_sys::Reflect::get(&navigator, &"share".into()).ok()?;
     let share: js_sys::Function = share.dyn_into().ok()?;

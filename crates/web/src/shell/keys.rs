@@ -5,12 +5,14 @@ use web_sys::{HtmlElement, KeyboardEvent};
 
 use crate::browser;
 use crate::desk::{Desk, Sheet};
+use crate::shell::late;
 
 /// A key went down.
 pub(crate) fn press(desk: Desk, event: &KeyboardEvent) {
     let named = event.ctrl_key() || event.alt_key() || event.meta_key();
     // A key that is held down means it once.
-    if named || event.repeat() || is_for_a_field(event) {
+    let typed = is_for_a_field(event) && event.key() != "Escape";
+    if named || event.repeat() || typed {
         return;
     }
     // Whatever Caps Lock says.
@@ -21,6 +23,11 @@ pub(crate) fn press(desk: Desk, event: &KeyboardEvent) {
     match key.as_str() {
         "Escape" => escape(desk),
         "?" => desk.sheet.set(Some(Sheet::Keys)),
+        // Some browsers search the page by this key.
+        "/" => {
+            event.prevent_default();
+            late::look_up_by_key(desk);
+        }
         "Enter" => confirm(event, false),
         " " => confirm(event, true),
         key => {

@@ -12,7 +12,7 @@ use crate::desk::{Desk, Sheet};
 use crate::live::Live;
 use crate::shell::door;
 use crate::shell::end::{self, Reading};
-use crate::shell::{calls, chooser, menu, per_seat};
+use crate::shell::{calls, chooser, coach, first_time, look_up, menu, per_seat, press};
 use crate::text::{learn, t};
 
 /// So long after a lobby is there its QR code is fetched, in milliseconds.
@@ -21,8 +21,32 @@ const QR_AFTER: u64 = 600;
 /// How often somebody who waits for the network looks for it, in milliseconds.
 const LOOK_AGAIN: u64 = 500;
 
+/// What lessons need of the page.
+#[derive(Clone, Copy)]
+struct Coaching {
+    /// Begins a lesson, for a learner of a name.
+    begin: fn(Desk, String, String),
+    /// Offers the lesson of a game to a person who never played it, who may as well play at once.
+    offer: fn(String, Play),
+}
+
+/// What a person does who wants to play at once.
+type Play = Arc<dyn Fn() + Send + Sync>;
+
 type End = fn(Desk, Reading, bool) -> AnyView;
-type Inside = fn(Desk, &Sheet) -> AnyView;
+
+/// What comes with the sheets.
+#[derive(Clone, Copy)]
+struct Sheets {
+    /// What is on a sheet.
+    inside: fn(Desk, &Sheet) -> AnyView,
+    /// Entries of books of rules.
+    look_up: fn(&str, &str) -> AnyView,
+    /// Begins to look up what a long press is on.
+    listen: fn(Desk),
+    /// Looks up what a key asks for.
+    by_key: fn(Desk),
+}
 
 /// What makes a view, once it is there.
 pub(crate) type Maker = Arc<dyn Fn() -> AnyView + Send + Sync>;
@@ -33,14 +57,35 @@ fn load_end() -> Result<End, SplitLoaderError> {
 }
 
 #[wasm_split(sheet, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load_sheet() -> Result<Inside, SplitLoaderError> {
-    Ok(|desk, sheet| match sheet {
+fn load_sheet() -> Result<Sheets, SplitLoaderError> {
+    Ok(Sheets {
+        inside: inside_of,
+        look_up: look_up::look_up,
+        listen: press::listen,
+        by_key: press::by_key,
+    })
+}
+
+fn inside_of(desk: Desk, sheet: &Sheet) -> AnyView {
+    match sheet {
         Sheet::Menu => menu::menu(desk).into_any(),
         Sheet::Keys => menu::keys(desk).into_any(),
         Sheet::Calls => calls::calls(desk).into_any(),
         Sheet::Games => chooser::chooser(desk).into_any(),
+        Sheet::LookUp => {
+            let books = desk.table().map_or("fuse", |table| table.books());
+            look_up::look_up(books, &desk.looked_up.get_value())
+        }
         Sheet::OfSeat(seat) => per_seat::chooser(desk, *seat).into_any(),
         Sheet::Seat(_) | Sheet::Own(_) => ().into_any(),
+    }
+}
+
+#[wasm_split(coach, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn load_coaching() -> Result<Coaching, SplitLoaderError> {
+    Ok(Coaching {
+        begin: |desk, lesson, guest| spawn_local(coach::begin(desk, lesson, guest)),
+        offer: |game, play| spawn_local(first_time::offer(game, move || play())),
     })
 }
 
@@ -49,19 +94,60 @@ fn load_qr() -> Result<fn(&str) -> String, SplitLoaderError> {
     Ok(crate::qr::svg)
 }
 
+/// Begins a lesson. A person whose browser can't have what it takes is told so.
+pub(crate) fn lesson(desk: Desk, lesson: String, guest: String) {
+    spawn_local(async move {
+        match load_coaching().await {
+            Ok(coaching) => (coaching.begin)(desk, lesson, guest),
+            Err(_) => desk.leave(&t("web-chunk-missing"), true),
+        }
+    });
+}
+
+/// Offers the lesson of a game to a person who never played it. A person whose browser can't have it just plays.
+pub(crate) fn offer_lesson(game: String, play: impl Fn() + Send + Sync + 'static) {
+    spawn_local(async move {
+        match load_coaching().await {
+            Ok(coaching) => (coaching.offer)(game, Arc::new(play)),
+            Err(_) => play(),
+        }
+    });
+}
+
 async fn fetch_end() -> Option<End> {
     let end = load_end().await.ok()?;
     learn("end").await.then_some(end)
 }
 
-/// Fetches what a game needs sooner or later, if there is a network.
-pub(crate) fn load_ahead() {
-    if browser::is_online() {
-        spawn_local(async {
-            let _ = load_sheet().await;
+/// Fetches what a game needs sooner or later, if there is a network, or the browser keeps the page. From then on things
+/// on the table can be looked up by a long press.
+pub(crate) fn load_ahead(desk: Desk) {
+    if browser::is_online() || browser::is_kept() {
+        spawn_local(async move {
+            if let Ok(sheets) = load_sheet().await {
+                (sheets.listen)(desk);
+            }
             fetch_end().await;
         });
     }
+}
+
+/// What is in books of rules, as soon as that is there.
+pub(crate) fn books(names: &'static str) -> AnyView {
+    later(async move {
+        let sheets = load_sheet().await.ok()?;
+        Some(Arc::new(move || (sheets.look_up)(names, "")) as Maker)
+    })
+}
+
+/// Looks something up that a key asks for.
+pub(crate) fn look_up_by_key(desk: Desk) {
+    spawn_local(async move {
+        match load_sheet().await {
+            Ok(sheets) => (sheets.by_key)(desk),
+            Err(_) => desk.complain(&t("web-chunk-missing")),
+        }
+    });
 }
 
 /// A view that is there as soon as what makes it is.
@@ -123,12 +209,12 @@ fn wait_for_network(desk: Desk, fetched: Live<Fetched>) {
 /// What is on a sheet that knows no game. If a browser can't have it, the sheet is gone again, with a word.
 pub(crate) fn inside(desk: Desk, sheet: Sheet) -> AnyView {
     later(async move {
-        let Ok(inside) = load_sheet().await else {
+        let Ok(sheets) = load_sheet().await else {
             desk.sheet.set(None);
             desk.complain(&t("web-chunk-missing"));
             return None;
         };
-        Some(Arc::new(move || inside(desk, &sheet)) as Maker)
+        Some(Arc::new(move || (sheets.inside)(desk, &sheet)) as Maker)
     })
 }
 

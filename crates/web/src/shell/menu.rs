@@ -12,9 +12,10 @@ use crate::desk::{Desk, Sheet};
 use crate::ears;
 use crate::link::Link;
 use crate::live::Live;
+use crate::shell::icon::{Icon, icon};
 use crate::shell::section::section;
 use crate::shell::segments::{Segments, segments};
-use crate::shell::{door, people, temper};
+use crate::shell::{door, people, team_log, temper};
 use crate::text::{t, t_with};
 
 /// The themes, each with its key.
@@ -42,6 +43,7 @@ pub(crate) fn menu(desk: Desk) -> impl IntoView {
         Some(true) => "web-leave",
         _ => "web-leave-tab",
     };
+    let code = desk.look(|link| link.code().map(str::to_owned)).flatten();
     view! {
         {rules(desk)}
         {pause(desk)}
@@ -51,6 +53,7 @@ pub(crate) fn menu(desk: Desk) -> impl IntoView {
         <div class="rowkeys">
             <button class="key" id="show-keys" on:click=move |_| desk.sheet.set(Some(Sheet::Keys))>{t("web-keys")}</button>
             {install()}
+            {code.as_deref().map(|code| team_log::room_key("menu-log", code))}
             <button class="key" id="leave-table" on:click=move |_| door::leave(desk)>{t(leave)}</button>
         </div>
     }
@@ -78,6 +81,7 @@ fn rules(desk: Desk) -> impl IntoView {
     (!help.is_empty()).then(|| {
         view! {
             <details class="rules"><summary>{t("web-how")}</summary><ol>{rows}</ol></details>
+            <button class="key" id="all-rules" on:click=move |_| desk.look_up("")>{icon(Icon::Search)}{t("web-look-up")}</button>
         }
     })
 }
@@ -169,6 +173,7 @@ pub(crate) fn keys(desk: Desk) -> impl IntoView {
         ("Enter", "web-key-enter"),
         ("Esc", "web-key-escape"),
         ("?", "web-key-help"),
+        ("/", "web-key-look-up"),
     ];
     let own = desk.table().map_or(&[][..], |table| table.keys());
     let rows: Vec<_> = own

@@ -15,7 +15,7 @@ use crate::shell::icon::{Icon, icon};
 use crate::shell::section::{section, watch};
 use crate::shell::segments::{self, Segments, segments};
 use crate::shell::settings::SETTINGS;
-use crate::shell::{chooser, set_up_link, setup, temper};
+use crate::shell::{chooser, set_up_link, setup, team_log, temper};
 use crate::text::{t, t_with};
 use crate::{browser, games};
 
@@ -137,6 +137,7 @@ pub(crate) fn players(desk: Desk) -> impl IntoView {
 
 /// The mission.
 pub(crate) fn options(desk: Desk) -> impl IntoView {
+    let code = desk.look(|link| link.code().map(str::to_owned)).flatten();
     let (simple, switches) = (of(desk, Place::Simple), of(desk, Place::Switch));
     let more = of(desk, Place::More);
     // Where there is little room, the switches and the computer's temper are behind the key too.
@@ -168,7 +169,10 @@ pub(crate) fn options(desk: Desk) -> impl IntoView {
                 <summary class="morebtn">{counts}{icon(Icon::Arrow)}</summary>
                 <div class="rest">{move || more()}</div>
             </details>
-            <p class="as-link">{set_up_link::key(desk)}</p>
+            <p class="as-link rowkeys">
+                {set_up_link::key(desk)}
+                {code.as_deref().map(|code| team_log::room_key("log-of-room", code))}
+            </p>
         </section>
     }
 }

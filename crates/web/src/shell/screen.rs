@@ -9,7 +9,7 @@ use crate::live::follow;
 use crate::shell::section::watch;
 use crate::shell::{clock, count_in, door, end, head, late, lobby, pause, sheet, tabs, tag};
 use crate::text::t;
-use crate::{browser, games};
+use crate::{browser, games, start};
 
 /// So long after a game is on the table its end is fetched, in milliseconds.
 const END_AHEAD: u64 = 1_000;
@@ -33,7 +33,17 @@ fn which(desk: Desk, link: &Link) -> Screen {
         Phase::Lobby | Phase::Counting(_) => Screen::Lobby,
         Phase::Playing | Phase::Paused { .. } => Screen::Table,
         Phase::Over if desk.table().is_some_and(|table| table.is_behind()) => Screen::Table,
+        // A lesson ends with what the coach says.
+        Phase::Over if desk.is_lesson() => Screen::Table,
         Phase::Over => Screen::End,
+    }
+}
+
+/// What is seen without a room: nobody has to say who they are to play in this tab, or to learn.
+fn without_room() -> Screen {
+    match browser::path() == start::TAB {
+        true => Screen::Connecting,
+        false => Screen::Join,
     }
 }
 
@@ -45,7 +55,7 @@ pub(crate) fn screen(desk: Desk) -> impl IntoView {
     let can_stay = watch(desk, end::can_stay);
     let shown = follow(move || match desk.left.get() {
         Some(_) => Screen::Gone,
-        None => match which.get().unwrap_or(Screen::Join) {
+        None => match which.get().unwrap_or_else(without_room) {
             Screen::Lobby | Screen::Table if reading.is_open() && can_stay.get() == Some(true) => {
                 Screen::End
             }
@@ -90,7 +100,7 @@ fn enter(desk: Desk, screen: Screen, reading: end::Reading, played: StoredValue<
 /// The table of whatever game is played.
 fn table(desk: Desk) -> impl IntoView {
     browser::after(0, || browser::window().scroll_to_with_x_and_y(0.0, 0.0));
-    browser::after(END_AHEAD, late::load_ahead);
+    browser::after(END_AHEAD, move || late::load_ahead(desk));
     let seats = watch(desk, |link| {
         let mine = link.room().seats_of(link.me()).count();
         (link.room().seats().len(), mine)

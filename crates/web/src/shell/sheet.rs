@@ -21,6 +21,7 @@ pub(crate) fn sheet(desk: Desk) -> impl IntoView {
                 Sheet::Keys => (t("web-keys"), late::inside(desk, sheet)),
                 Sheet::Calls => (t("web-calls"), late::inside(desk, sheet)),
                 Sheet::Games => (t("web-choose-game"), late::inside(desk, sheet)),
+                Sheet::LookUp => (t("web-look-up"), late::inside(desk, sheet)),
                 Sheet::OfSeat(seat) => {
                     let title = desk.look(|link| per_seat::title(link, seat));
                     (title.unwrap_or_default(), late::inside(desk, sheet))

@@ -1,9 +1,11 @@
 //! Why a touch came to nothing, told where the finger is.
 
+use klaxon_words::Arg;
 use leptos::prelude::*;
 
 use crate::browser;
 use crate::desk::Desk;
+use crate::text::t_with;
 
 /// The tag, while there is one. People who listen hear it once.
 pub(crate) fn tag(desk: Desk) -> impl IntoView {
@@ -11,7 +13,8 @@ pub(crate) fn tag(desk: Desk) -> impl IntoView {
         desk.tag.get().map(|tag| {
             let width = browser::width();
             // It stays inside the window, its point at the finger.
-            let half = 110.0_f64.min(width / 2.0 - 8.0);
+            let half: f64 = if tag.rule.is_empty() { 110.0 } else { 130.0 };
+            let half = half.min(width / 2.0 - 8.0);
             let x = tag
                 .at
                 .0
@@ -29,7 +32,12 @@ pub(crate) fn tag(desk: Desk) -> impl IntoView {
                 if below { "0" } else { "-100%" },
                 (tag.at.0 - x).clamp(-half + 16.0, half - 16.0).round() as i32,
             );
-            view! { <p class="tag" class:below=below style=style>{tag.text}</p> }
+            let rule = tag.rule;
+            let why = (!rule.is_empty()).then(|| {
+                let name = t_with("web-why", &[("rule", Arg::Text(&rule))]);
+                view! { <button class="why" aria-label=name on:click=move |_| desk.look_up(&rule)></button> }
+            });
+            view! { <p class="tag" class:below=below style=style>{tag.text}{why}</p> }
         })
     };
     view! { <div class="tags" role="alert" aria-live="assertive">{shown}</div> }

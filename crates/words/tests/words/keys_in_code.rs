@@ -27,7 +27,24 @@ fn code() -> String {
         }
     }
     let say = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/say.rs");
-    code + &fs::read_to_string(say).expect("say.rs") + &templates()
+    code + &fs::read_to_string(say).expect("say.rs") + &templates() + &lessons()
+}
+
+/// Lessons name keys behind the words of the coach: here they look as in the code.
+fn lessons() -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lessons");
+    let mut found = String::new();
+    for game in fs::read_dir(folder).expect("the lessons").flatten() {
+        for lesson in fs::read_dir(game.path()).expect("a game's").flatten() {
+            let text = fs::read_to_string(lesson.path()).expect("a lesson");
+            for line in text.lines() {
+                if let Some(("say" | "why" | "hint" | "end", key)) = line.split_once(' ') {
+                    found += &format!(" \"{}\" ", key.trim());
+                }
+            }
+        }
+    }
+    found
 }
 
 /// The templates of the page name keys in braces: here they look as in the code.
@@ -40,6 +57,8 @@ fn templates() -> String {
             found += &fs::read_to_string(entry.path()).expect("a template");
         }
     }
+    // The name of a lesson is no key.
+    let found = found.replace("data-lesson=\"", "data-lesson=");
     found.replace("{{", " \"").replace("}}", "\" ")
 }
 
@@ -55,6 +74,11 @@ const NO_KEYS: [&str; 7] = [
     "fuse-card",
 ];
 
+/// Returns whether it is the name of something that can be looked up.
+fn is_entry(text: &str) -> bool {
+    has(Language::English, &format!("look-{text}"))
+}
+
 /// Every text in the code that looks like a key.
 fn keys_in(code: &str) -> BTreeSet<&str> {
     let kinds = [
@@ -67,11 +91,14 @@ fn keys_in(code: &str) -> BTreeSet<&str> {
         "end-",
         "explain-",
         "flatline-",
+        "learn-",
+        "lesson-",
         "fuse-",
         "planter-",
         "position-",
         "record-",
         "room-",
+        "rules-",
         "scenario-",
         "serve-",
         "simulate-",
@@ -88,6 +115,7 @@ fn keys_in(code: &str) -> BTreeSet<&str> {
     code.split('"')
         .filter(like_a_key)
         .filter(|text| !NO_KEYS.contains(text))
+        .filter(|text| !is_entry(text))
         .collect()
 }
 
@@ -116,6 +144,8 @@ fn every_text_is_used() {
     }
     let unused: Vec<_> = keys(Language::English)
         .filter(|key| !key.starts_with("test-"))
+        // Their entries make these keys, and a test of the look-up demands that each has one.
+        .filter(|key| !key.starts_with("rule-") && !key.starts_with("look-"))
         .filter(|key| !code.contains(&format!("\"{key}\"")))
         .filter(|key| !texts.contains(&format!("{{ {key} }}")))
         .collect();

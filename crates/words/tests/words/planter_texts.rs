@@ -56,7 +56,7 @@ fn every_card_has_its_name() {
     );
     assert_eq!(
         said(Card::Bucket, Language::German),
-        "du hast keinen Wassereimer: spiele eine andere Karte"
+        "du hast keinen Wassereimer: spiel eine andere Karte"
     );
 }
 

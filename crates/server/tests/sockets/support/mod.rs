@@ -1,5 +1,6 @@
 //! What all tests share: a server to talk to, tables with players, and chance that can be repeated.
 
+mod brittle;
 mod bystanders;
 mod chance;
 mod player;
@@ -7,6 +8,7 @@ mod running;
 mod table;
 mod wire;
 
+pub(crate) use brittle::{Brittle, SMASH, Slow};
 pub(crate) use bystanders::Bystanders;
 pub(crate) use chance::Chance;
 pub(crate) use player::{Step, catch_up, eyes, goodbye, legal, round_of_moves, step};

@@ -1,16 +1,20 @@
 //! A server that runs in this process, on threads of its own: when it stops, they end with it, as a process would.
 
 use std::path::Path;
-use std::sync::{Mutex, Once};
+use std::sync::{Arc, Mutex, Once};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use klaxon_bots::registry::Games;
 use klaxon_client::http::{self, Response};
 use klaxon_client::{Client, Fold, Ticket, Trouble, knows_nothing};
+use klaxon_core::Shelf;
 use klaxon_proto::Form;
-use klaxon_server::{Limits, Listener, PageFile, Server};
+use klaxon_server::{Limits, Listener, PageFile, Server, Trust};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
+
+use super::brittle::SMASHED;
 
 /// What its threads are called.
 const THREADS: &str = "klaxon-server";
@@ -23,7 +27,8 @@ fn note_panics() {
     NOTED.call_once(|| {
         let before = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |panic| {
-            if std::thread::current().name() == Some(THREADS) {
+            let smashed = panic.to_string().contains(SMASHED);
+            if std::thread::current().name() == Some(THREADS) && !smashed {
                 let mut panics = PANICS.lock().expect("a list of panics");
                 panics.push(panic.to_string());
             }
@@ -48,21 +53,36 @@ impl Running {
 
     pub(crate) async fn start_with(limits: Limits) -> Running {
         let folder = tempfile::tempdir().expect("a folder");
-        Running::start_in(folder, limits, Vec::new()).await
+        Running::start_in(folder, limits, Vec::new(), Arc::new(Games)).await
+    }
+
+    /// A new server with other games than the usual ones.
+    pub(crate) async fn start_with_shelf(shelf: Arc<dyn Shelf>) -> Running {
+        let folder = tempfile::tempdir().expect("a folder");
+        Running::start_in(folder, Limits::default(), Vec::new(), shelf).await
     }
 
     /// A new server with a page for browsers.
     pub(crate) async fn start_with_page(page: Vec<PageFile>) -> Running {
         let folder = tempfile::tempdir().expect("a folder");
-        Running::start_in(folder, Limits::default(), page).await
+        Running::start_in(folder, Limits::default(), page, Arc::new(Games)).await
     }
 
     /// A server with the data of one that stopped.
     pub(crate) async fn start_again(folder: TempDir) -> Running {
-        Running::start_in(folder, Limits::default(), Vec::new()).await
+        Running::start_again_with(folder, Limits::default()).await
     }
 
-    async fn start_in(folder: TempDir, limits: Limits, page: Vec<PageFile>) -> Running {
+    pub(crate) async fn start_again_with(folder: TempDir, limits: Limits) -> Running {
+        Running::start_in(folder, limits, Vec::new(), Arc::new(Games)).await
+    }
+
+    async fn start_in(
+        folder: TempDir,
+        limits: Limits,
+        page: Vec<PageFile>,
+        shelf: Arc<dyn Shelf>,
+    ) -> Running {
         note_panics();
         let (stop, stopped) = oneshot::channel();
         let (tell, address) = oneshot::channel();
@@ -72,7 +92,7 @@ impl Running {
             let mut runtime = tokio::runtime::Builder::new_multi_thread();
             let runtime = runtime.worker_threads(2).thread_name(THREADS).enable_all();
             let runtime = runtime.build().expect("a runtime");
-            runtime.block_on(serve(&data, limits, page, tell, stopped));
+            runtime.block_on(serve(&data, limits, page, shelf, tell, stopped));
             // Whoever still waits for something waits in vain, as when a process ends.
             runtime.shutdown_timeout(Duration::from_secs(10));
         });
@@ -94,6 +114,11 @@ impl Running {
         let panics = PANICS.lock().expect("a list of panics");
         assert!(panics.is_empty(), "{panics:?}");
         self.folder
+    }
+
+    /// Where its data is.
+    pub(crate) fn folder(&self) -> &Path {
+        self.folder.path()
     }
 
     /// Opens a room; its code.
@@ -141,10 +166,12 @@ async fn serve(
     data: &Path,
     limits: Limits,
     page: Vec<PageFile>,
+    shelf: Arc<dyn Shelf>,
     tell: oneshot::Sender<String>,
     stopped: oneshot::Receiver<()>,
 ) {
-    let server = Server::open(data, limits).await.expect("a server");
+    let server = Server::open_with(data, limits, Trust::default(), shelf).await;
+    let server = server.expect("a server");
     let server = server.with_page(page);
     let any_port = "127.0.0.1:0".parse().expect("an address");
     let listener = Listener::bind(any_port, None).await.expect("a port");

@@ -92,19 +92,21 @@ fn patient(table: FlatTable, bay: Bay, lit: Follows<Vec<Way>>) -> AnyView {
         move |link| {
             let Sight { rules, state } = show::sight(table, link)?;
             let patient = state.bays[bay.index()].patient?;
-            Some((patient, rules.lines(patient)))
+            let name = rules.patient_name(patient).to_owned();
+            Some((name, rules.lines(patient)))
         },
         move |found| match found {
             None => {
                 let class = format!("pat mod shade gone p{bay}");
                 view! { <div class=class></div> }.into_any()
             }
-            Some((_, lines)) => {
+            Some((name, lines)) => {
+                let look = format!("patient-{name} patient");
                 let rows: Vec<_> = (0..lines)
                     .map(|line| row::row(table, LineId { bay, line }, lit, true))
                     .collect();
                 view! {
-                    <article class=class data-bay=bay.to_string() aria-label=capital(&names::bay(bay))
+                    <article class=class data-look=look data-bay=bay.to_string() aria-label=capital(&names::bay(bay))
                         on:click=move |event| beside_rows(table, bay, &event)>
                         {head::header(table, bay)}
                         <div class="lines">{rows}</div>

@@ -114,8 +114,10 @@ fn key(table: FlatTable, die: Die, place: usize, finishes: bool) -> AnyView {
         true => format!("{name}{}", t("flatline-would-finish")),
         false => name,
     };
+    let icon: &'static str = die.icon().into();
+    let look = format!("icon-{icon} dice");
     view! {
-        <button class="dbtn" class:again=picked class:fin=finishes data-place=place.to_string() aria-pressed=pressed aria-label=name
+        <button class="dbtn" class:again=picked class:fin=finishes data-look=look data-place=place.to_string() data-die=die.to_string() aria-pressed=pressed aria-label=name
             on:pointerdown=move |event| drag::begin(table, &event, die, place)
             on:click=move |_| touch(table, die, place)>
             <span class="d" inner_html=draw::die(die)></span>

@@ -141,19 +141,11 @@ pub(crate) fn emergency(number: u8) -> String {
     )
 }
 
-/// The four connections of the dial, from the diamond clockwise, 16 x 16.
-pub(crate) const CONNECTIONS: [&str; 4] = [
-    "M8 1l6 7-6 7-6-7Z",
-    "M2.5 2.5h11v11h-11Z",
-    "M8 1.5l7 13H1Z",
-    "M2 8a6 6 0 1 0 12 0a6 6 0 1 0-12 0Z",
-];
-
 /// A connection by itself.
 pub(crate) fn connection(number: usize) -> String {
     format!(
         "<svg viewBox=\"0 0 16 16\" aria-hidden=\"true\"><path d=\"{}\"/></svg>",
-        CONNECTIONS[number % 4]
+        glyph::CONNECTIONS[number % 4]
     )
 }
 

@@ -108,11 +108,16 @@ fn effect(trigger: Option<Trigger>) -> String {
 }
 
 fn light(head: &Head, space: u8, trigger: Option<Trigger>) -> AnyView {
-    let kind = match trigger.map(|trigger| trigger.light) {
-        Some(Light::Green) => "g",
-        Some(Light::Red) => "r",
-        None => "b",
+    let (kind, colour) = match trigger.map(|trigger| trigger.light) {
+        Some(Light::Green) => ("g", "green"),
+        Some(Light::Red) => ("r", "red"),
+        None => ("b", "blank"),
     };
+    let effect_word: Option<&'static str> = trigger.map(|trigger| trigger.effect.into());
+    let look = format!(
+        "trigger-{} trigger-{colour}",
+        effect_word.unwrap_or_default()
+    );
     let now = head.now == Some(space);
     let next = head.next == Some(space) && !now;
     let class = format!(
@@ -124,6 +129,6 @@ fn light(head: &Head, space: u8, trigger: Option<Trigger>) -> AnyView {
         draw::picture(glyph::effect(trigger.effect))
     });
     let word = now.then(|| view! { <em>{effect(trigger)}</em> });
-    view! { <i class=class title=effect(trigger)><span inner_html=picture></span>{word}</i> }
+    view! { <i class=class data-look=look title=effect(trigger)><span inner_html=picture></span>{word}</i> }
         .into_any()
 }

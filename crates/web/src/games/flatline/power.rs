@@ -55,7 +55,7 @@ pub(crate) fn rail(table: FlatTable) -> AnyView {
                         _ => "",
                     };
                     let current = (now == Some(place)).then_some("step");
-                    view! { <li class=class aria-current=current><b aria-hidden="true">{letter.to_string()}</b><span>{t(key)}</span></li> }
+                    view! { <li class=class data-step=letter.to_ascii_lowercase().to_string() aria-current=current><b aria-hidden="true">{letter.to_string()}</b><span>{t(key)}</span></li> }
                 })
                 .collect();
             view! { <ol class="rail" aria-label=t("flatline-steps")>{steps}</ol> }

@@ -83,7 +83,7 @@ pub(crate) fn row(table: FlatTable, line: LineId, lit: Follows<Vec<Way>>, small:
                 let label = move || lit.with(|ways| pins::fits(ways, at, &said));
                 let pins = pins::pins(&look.pins);
                 view! {
-                    <button class=format!("ln-row n{}", look.holes.spaces.len()) class:done=look.tile class:mine=mine class:can=choosable class:fin=finishes data-at=board::mark(at)
+                    <button class=format!("ln-row n{}", look.holes.spaces.len()) class:done=look.tile class:mine=mine class:can=choosable class:fin=finishes data-sign=look.holes.sign.word() data-at=board::mark(at)
                         data-lit=move || lit.with(|ways| board::lit_spaces(ways, at)) aria-label=label
                         on:click=move |event| touched_row(table, line, &event, small)>
                         <span class="in" inner_html=format!("{}{}", draw::sign(look.holes.sign), look.holes.picture())></span>

@@ -246,7 +246,7 @@ fn triage(table: FlatTable) -> AnyView {
                 .map(|Helps { card, usable }| {
                     let picture = draw::picture(glyph::card(card));
                     view! {
-                        <button class:off=!usable title=names::card_effect(card) on:click=move |_| sheets::pick_triage(table, card)>
+                        <button class:off=!usable data-triage=card.word() title=names::card_effect(card) on:click=move |_| sheets::pick_triage(table, card)>
                             <i class="efw" inner_html=picture></i><span>{names::card(card)}</span>
                         </button>
                     }

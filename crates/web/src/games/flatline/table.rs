@@ -206,6 +206,14 @@ impl Table for FlatTable {
         None
     }
 
+    fn books(&self) -> &'static str {
+        "flatline"
+    }
+
+    fn things_on_it(&self) -> &'static [(&'static str, &'static str)] {
+        super::looks::THINGS
+    }
+
     fn keys(&self) -> &'static [(&'static str, &'static str)] {
         keys::KEYS
     }

@@ -1,7 +1,7 @@
 //! What a touch does: which places of the table may be touched now, and what comes of it.
 
 use klaxon_core::board::NotDone;
-use klaxon_core::{Foreseen, Game, Seat};
+use klaxon_core::{Foreseen, Game, Reason, Seat};
 use klaxon_flatline::action::{Aim, Pick};
 use klaxon_flatline::event::Lock;
 use klaxon_flatline::place::{Bay, LineId, SpaceId, StationId, Target};
@@ -356,13 +356,22 @@ fn try_anyway(table: FlatTable, at: At, space: Option<u8>, die: Die) {
                 };
                 return carry_out(table, way);
             }
-            refused => why = why.or(refused),
+            refused => {
+                tell_tried(table, action);
+                why = why.or(refused);
+            }
         }
     }
     if let Some(why) = why {
-        table.desk.complain(&why);
+        table.desk.refuse(&say(&why.message), why.rule);
         flights::refuse(of);
     }
+}
+
+/// A coach may have asked for just that.
+fn tell_tried(table: FlatTable, action: Action) {
+    let text = table.look(|_, sight| Flatline::action_text(&sight.rules, &action));
+    table.desk.tried(&text.unwrap_or_default());
 }
 
 /// The free spaces of a target; its first one if there is none, so that the rules can say so.
@@ -380,13 +389,13 @@ fn free_spaces(sight: &Sight, of: Target) -> Vec<u8> {
 }
 
 /// Why something can't be done now; none if it can.
-pub(crate) fn why_not(table: FlatTable, seat: Seat, action: Action) -> Option<String> {
+pub(crate) fn why_not(table: FlatTable, seat: Seat, action: Action) -> Option<Reason> {
     let why = table.desk.look(|link| {
         let board = link.board()?;
         let playing = super::table::of(board)?;
         let text = Flatline::action_text(&playing.table, &action);
         match board.foresee(seat, &text, link.time()) {
-            Foreseen::Refused(NotDone::Refused { message, .. }) => Some(say(&message)),
+            Foreseen::Refused(NotDone::Refused { rule, message }) => Some(Reason { rule, message }),
             _ => None,
         }
     });

@@ -16,7 +16,7 @@ use wasm_bindgen::JsCast;
 use super::extra::extra;
 use super::lit::Lit;
 use super::table::{FuseTable, listed, of, playing};
-use super::{becoming, hand, names, sparks};
+use super::{becoming, hand, looks, names, sparks};
 use crate::browser;
 use crate::live::{Follows, Live};
 use crate::text::{language, t_with};
@@ -69,6 +69,8 @@ pub(crate) struct Module {
     pub(crate) name: String,
     /// Everything on the plate.
     pub(crate) inside: String,
+    /// The name under which it is looked up.
+    pub(crate) look: String,
 }
 
 /// The sentence that explains a card.
@@ -167,6 +169,7 @@ pub(crate) fn module(rules: &Rules, lies: Lies, size: Size) -> Module {
         ),
         name: name(rules, lies),
         inside,
+        look: looks::of_card(rules, lies.card),
     }
 }
 
@@ -203,7 +206,7 @@ pub(crate) fn own(table: FuseTable, own: Own, lies: Lies) -> AnyView {
     let waits = move || waiting_on(table, seat, Letter(card));
     view! {
         <article class=made.class class:lit=move || !shade.get() class:shade=move || shade.get() class:complete=complete
-            data-card=letter data-lit=move || lit_on(lit, card) data-waits=waits data-giving=giving aria-label=made.name on:click=touch>
+            data-look=made.look data-card=letter data-lit=move || lit_on(lit, card) data-waits=waits data-giving=giving aria-label=made.name on:click=touch>
             <div class="in" inner_html=made.inside></div>
             {extra().map(|extra| (extra.tabs)(table, lit, card))}
             {choices(table, lit, card)}
@@ -262,7 +265,7 @@ fn shown(table: FuseTable, lies: Lies, size: Size) -> AnyView {
         return ().into_any();
     };
     view! {
-        <article class=made.class + " shade" aria-label=made.name>
+        <article class=made.class + " shade" data-look=made.look aria-label=made.name>
             <div class="in" inner_html=made.inside></div>
         </article>
     }

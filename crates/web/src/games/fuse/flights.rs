@@ -1,11 +1,11 @@
 //! What flies over the table: dice from the tray to their spaces, returned ones to the bag, bombs from the middle to a
 //! hand, and a defused bomb, complete, to the score. The table itself has changed before anything flies.
 
-use klaxon_core::Seat;
+use klaxon_core::{Game, Reason, Seat};
 use klaxon_fuse::game::Action;
 use klaxon_fuse::game::card_id::CardId;
 use klaxon_fuse::game::slot::{At, Letter, SlotId, SpaceId};
-use klaxon_fuse::{Face, draw};
+use klaxon_fuse::{AnyFuse, Face, draw};
 
 use super::card::{self, Lies, Size};
 use super::loose::Loose;
@@ -13,6 +13,7 @@ use super::names;
 use super::table::{FuseTable, Seen};
 use crate::ears::{self, Sound};
 use crate::shell::motion::{self, Flight, Spot};
+use crate::text::say;
 
 /// Where a die lies on the tray.
 fn on_tray(die: Face) -> Option<Spot> {
@@ -140,8 +141,10 @@ pub(crate) fn chosen(table: FuseTable, seen: &Seen, at: At, id: CardId) {
 }
 
 /// A refusal is told where the finger is, and the die shakes.
-pub(crate) fn refuse(table: FuseTable, wanted: Action, why: &str) {
-    table.desk.complain(why);
+pub(crate) fn refuse(table: FuseTable, wanted: Action, why: &Reason) {
+    table.desk.refuse(&say(&why.message), why.rule);
+    let text = table.look(|playing| AnyFuse::action_text(&playing.table, &wanted));
+    table.desk.tried(&text.unwrap_or_default());
     let (Action::Place { card, space, .. }
     | Action::PlaceAs { card, space, .. }
     | Action::Return { card, space }) = wanted

@@ -1,8 +1,7 @@
 //! The cards in front of the person, the die that they hold, and what touching dice and spaces does.
 
-use klaxon_core::board::Playing;
-use klaxon_core::chance::Seeded;
-use klaxon_core::{Game, Seat, Time};
+use klaxon_core::board::{Board, NotDone, Playing};
+use klaxon_core::{Foreseen, Game, Reason, Seat, Time};
 use klaxon_fuse::game::Action;
 use klaxon_fuse::game::slot::{Held as Slotted, Letter, SpaceId};
 use klaxon_fuse::{AnyFuse, Face};
@@ -20,7 +19,7 @@ use crate::ears::{self, Sound};
 use crate::link::Link;
 use crate::live::Follows;
 use crate::shell::section::{section, watch};
-use crate::text::{say, t};
+use crate::text::t;
 
 /// A held die: of several that look the same, which.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -247,19 +246,12 @@ fn may_err(playing: &Playing<AnyFuse>, seat: Seat, wanted: Action) -> bool {
 }
 
 /// Why something can't be done.
-fn reason(playing: &Playing<AnyFuse>, seat: Seat, action: Action, now: Time) -> Option<String> {
-    let mut copy = playing.state;
-    let mut chance = Seeded::from_number(0);
-    let result = AnyFuse::act(
-        &playing.table,
-        &mut copy,
-        seat,
-        action,
-        now,
-        &mut chance,
-        &mut (),
-    );
-    result.err().map(|refusal| say(&refusal.message()))
+fn reason(playing: &Playing<AnyFuse>, seat: Seat, action: Action, now: Time) -> Option<Reason> {
+    let action = AnyFuse::action_text(&playing.table, &action);
+    match playing.foresee(seat, &action, now) {
+        Foreseen::Refused(NotDone::Refused { rule, message }) => Some(Reason { rule, message }),
+        _ => None,
+    }
 }
 
 /// A refused move whose die somebody else has: who was faster.

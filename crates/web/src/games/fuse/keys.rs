@@ -58,8 +58,10 @@ fn take_up(table: FuseTable, place: usize) -> bool {
 }
 
 fn choose(table: FuseTable, letter: usize) -> bool {
-    let bombs = browser::document().query_selector_all(".choosable");
-    if let Some(bomb) = bombs.ok().and_then(|bombs| bombs.item(letter as u32))
+    // A bomb keeps its letter though one before it is gone.
+    let named = char::from(b'a' + letter as u8);
+    let bomb = browser::document().query_selector(&format!(".choosable[data-key='{named}']"));
+    if let Some(bomb) = bomb.ok().flatten()
         && let Ok(bomb) = bomb.dyn_into::<HtmlElement>()
     {
         bomb.click();

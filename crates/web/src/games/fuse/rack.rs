@@ -113,7 +113,7 @@ fn choosable(table: FuseTable, seat: Seat, card: CardId, letter: char, hard: boo
         )
     });
     view! {
-        <button class=made.class + " shade choosable" data-choose=id data-key=letter.to_string() aria-label=made.name title=tip
+        <button class=made.class + " shade choosable" data-look=made.look data-choose=id data-key=letter.to_string() aria-label=made.name title=tip
             on:click=move |_| table.act(seat, Action::Choose(card))>
             <span class="in" inner_html=made.inside></span>
         </button>

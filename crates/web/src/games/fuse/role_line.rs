@@ -1,8 +1,8 @@
 //! The line over the dice in a game with roles: who leads with which role, what is asked, and the keys for what the
 //! leader's role can do (C-33 to C-38). The answer to what a wild die is to be is given here too.
 
-use klaxon_core::Seat;
 use klaxon_core::board::Playing;
+use klaxon_core::{Game, Seat};
 use klaxon_fuse::colour::Colour;
 use klaxon_fuse::game::Action;
 use klaxon_fuse::game::extras::Named;
@@ -73,7 +73,7 @@ fn leader(table: FuseTable) -> impl IntoView {
         |role| {
             role.map(|(role, works)| {
                 let what = format!("{}: {}", roles::title(role), roles::what(role));
-                view! { <span class="rolesign" class:off=!works title=what>{roles::sign(role)}</span> }
+                view! { <span class="rolesign" class:off=!works data-look=roles::look(role) title=what>{roles::sign(role)}</span> }
             })
         },
     )
@@ -137,12 +137,13 @@ fn powers(table: FuseTable, keys: Follows<Vec<Key>>) -> impl IntoView {
 fn shown(table: FuseTable, key: Key) -> impl IntoView {
     let picture = key.face.map(|face| draw::die(face, names::letters()));
     let words = picture.is_none().then(|| key.name.clone());
+    let act = table.look(|playing| AnyFuse::action_text(&playing.table, &key.action));
     let touch = move |_| {
         table.asked.set(None);
         hand::attempt(table, key.seat, key.action);
     };
     view! {
-        <button class="key pow" class:plain=key.plain aria-label=key.name.clone() title=key.name on:click=touch>
+        <button class="key pow" class:plain=key.plain data-act=act aria-label=key.name.clone() title=key.name on:click=touch>
             {picture.map(|picture| view! { <span class="d" inner_html=picture></span> })}{words}
         </button>
     }

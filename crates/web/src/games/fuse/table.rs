@@ -19,8 +19,8 @@ use super::stage::Staged;
 use super::tale::{Deed, Line};
 use super::tray::Lying;
 use super::{
-    claims, compose, counts, hand, keys, lit, mates, names, narration, rack, stage, television,
-    tray,
+    claims, compose, counts, hand, keys, lit, looks, mates, names, narration, rack, stage,
+    television, tray,
 };
 use crate::desk::Desk;
 use crate::game::{Face, Table, Thing};
@@ -222,6 +222,15 @@ impl Table for FuseTable {
 
     fn refused(&self, seat: Seat, action: &str) -> Option<String> {
         hand::who_was_faster(*self, seat, action)
+    }
+
+    fn books(&self) -> &'static str {
+        let rules = self.look(|playing| playing.table.rules());
+        looks::books(rules.unwrap_or(Ruleset::FUSE))
+    }
+
+    fn things_on_it(&self) -> &'static [(&'static str, &'static str)] {
+        looks::THINGS
     }
 
     fn keys(&self) -> &'static [(&'static str, &'static str)] {

@@ -74,8 +74,9 @@ fn touch(table: PlanterTable, seat: Seat, held: Held, place: usize) {
         flights::leaves(held.card, place);
         return table.play(seat, place, held.card);
     }
-    if let Some(why) = table.why_not(seat, Action::Play(held.card)) {
-        table.desk.complain(&why);
+    if let Some((why, rule)) = table.why_not(seat, Action::Play(held.card)) {
+        table.desk.refuse(&why, rule);
+        table.tell_tried(Action::Play(held.card));
     }
 }
 

@@ -191,8 +191,9 @@ pub(super) fn press(table: PlanterTable, seat: Seat, deed: Deed) {
     }
     match deed {
         Deed::Shut => {
-            if let Some(why) = table.why_not(seat, Action::Bomb) {
-                table.desk.complain(&why);
+            if let Some((why, rule)) = table.why_not(seat, Action::Bomb) {
+                table.desk.refuse(&why, rule);
+                table.tell_tried(Action::Bomb);
             }
         }
         Deed::Guy => fan::play_card(table, seat, Card::Guy),

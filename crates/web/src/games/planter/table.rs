@@ -113,23 +113,35 @@ impl PlanterTable {
         });
     }
 
-    /// Why something can't be done now; none if it can.
-    pub(crate) fn why_not(self, seat: Seat, action: Action) -> Option<String> {
+    /// Why something can't be done now, and by which rule; none if it can.
+    pub(crate) fn why_not(self, seat: Seat, action: Action) -> Option<(String, &'static str)> {
         let why = self.desk.look(|link| {
             let board = link.board_of(seat)?;
             let playing = of(board)?;
             let state = &playing.state;
             if state.phase == Phase::Moving && state.mover != seat && action != GUY {
                 let name = people::seat(link, state.mover);
-                return Some(t_with("planter-turn-of", &[("name", Arg::Text(&name))]));
+                let why = t_with("planter-turn-of", &[("name", Arg::Text(&name))]);
+                return Some((why, "B-10"));
             }
             let text = Planter::action_text(&playing.table, &action);
             match board.foresee(seat, &text, link.time()) {
-                Foreseen::Refused(NotDone::Refused { message, .. }) => Some(say(&message)),
+                Foreseen::Refused(NotDone::Refused { rule, message }) => {
+                    Some((say(&message), rule))
+                }
                 _ => None,
             }
         });
         why.flatten()
+    }
+
+    /// The person tried something in vain: a coach may have asked for just that.
+    pub(crate) fn tell_tried(self, action: Action) {
+        let text = self.desk.board(|board| {
+            let playing = of(board)?;
+            Some(Planter::action_text(&playing.table, &action))
+        });
+        self.desk.tried(&text.flatten().unwrap_or_default());
     }
 }
 
@@ -213,6 +225,14 @@ impl Table for PlanterTable {
     fn refused(&self, _: Seat, _: &str) -> Option<String> {
         self.touched.set(None);
         None
+    }
+
+    fn books(&self) -> &'static str {
+        "planter"
+    }
+
+    fn things_on_it(&self) -> &'static [(&'static str, &'static str)] {
+        super::looks::THINGS
     }
 
     fn keys(&self) -> &'static [(&'static str, &'static str)] {

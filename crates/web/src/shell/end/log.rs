@@ -15,6 +15,7 @@ const LISTED: usize = 10;
 /// What lies behind the key.
 pub(super) fn log(ended: &Ended, told: Told) -> AnyView {
     let Told {
+        is_kept,
         story,
         games,
         record,
@@ -35,15 +36,22 @@ pub(super) fn log(ended: &Ended, told: Told) -> AnyView {
         }
         .into_any(),
     };
+    let (in_csv, in_json) = (ended.entry.clone(), ended.entry.clone());
+    let save_csv = move |_| browser::download("klaxon.csv", &team_log::csv(in_csv.as_ref()));
+    let save_json = move |_| browser::download("klaxon.json", &team_log::json(in_json.as_ref()));
     view! {
         <table id="log"><tbody>{move || rows(&games.get())}</tbody></table>
+        {(!is_kept).then(|| view! { <p class="dull" id="not-kept" role="alert">{t("end-not-kept")}</p> })}
         {timeline::words(ended, story)}
-        <p class="rowkeys"><a class="key sm" id="all-games" href=format!("/log?lang={}", language().code())>{t("end-all-games")}</a></p>
+        <p class="rowkeys">
+            {ended.code.as_deref().map(|code| team_log::room_key("log-of-room", code))}
+            <a class="key sm" id="all-games" href=format!("/log?lang={}", language().code())>{t("end-all-games")}</a>
+        </p>
         <h3 class="lbl">{t("web-save")}</h3>
         <p class="rowkeys">
             {room}
-            <button class="key sm" id="csv" on:click=|_| browser::download("klaxon.csv", &team_log::csv())>{t("web-csv")}</button>
-            <button class="key sm" id="json" on:click=|_| browser::download("klaxon.json", &team_log::json())>{t("web-json")}</button>
+            <button class="key sm" id="csv" on:click=save_csv>{t("web-csv")}</button>
+            <button class="key sm" id="json" on:click=save_json>{t("web-json")}</button>
         </p>
     }
     .into_any()

@@ -27,6 +27,11 @@ pub(super) fn score(ended: &Ended, games: Live<Vec<LogEntry>>) -> AnyView {
         false => capital(&ended.poster.unit),
     };
     let (total, entry) = (ended.total, ended.entry.clone());
+    let played = entry.clone();
+    let streak = move || {
+        let streak = team_log::streak(played.as_ref()?, &games.get());
+        (streak > 1).then(|| t_with("end-streak", &[("games", Arg::from(streak))]))
+    };
     let compared = move || {
         let best = team_log::best(entry.as_ref()?, &games.get());
         Some(compared(total, best))
@@ -37,6 +42,7 @@ pub(super) fn score(ended: &Ended, games: Live<Vec<LogEntry>>) -> AnyView {
                 <span class="lbl">{title}</span>
                 <b id="total" style=format!("--to:{total}")>{total}</b>
                 <span class="best">{compared}</span>
+                <span class="best" id="streak">{streak}</span>
             </div>
             <table><tbody>{lines}</tbody></table>
         </section>

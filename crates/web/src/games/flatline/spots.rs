@@ -1,0 +1,59 @@
+//! Where things are on this table, for a coach who points at them.
+
+/// The places of something, as the style sheet would name them: of an action in the notation, or of a thing in the words
+/// of a lesson.
+pub(crate) fn spots(what: &str) -> Vec<String> {
+    let words: Vec<&str> = what.split(' ').collect();
+    match words.as_slice() {
+        ["ready" | "done" | "go" | "reroll", ..] => vec![format!("#{}", words[0])],
+        ["place", die, space] => vec![format!(".lying .dbtn[data-die='{die}']"), place(space)],
+        ["bay", bay] => vec![format!("[data-bay='{bay}']")],
+        ["choose", "bay", bay] => vec![format!("button[data-at='bay-{bay}']")],
+        ["choose", "player", seat] | ["mate", seat] => vec![format!("[data-at='player-{seat}']")],
+        ["choose", "station", station] => vec![format!("[data-at='station-{station}']")],
+        ["choose", other] => vec![place(other)],
+        ["triage"] => vec!["#triage".to_owned(), ".stn.tri".to_owned()],
+        ["use", card, rest @ ..] => {
+            let card = [format!("[data-card='{card}']"), "#triage".to_owned()];
+            card.into_iter()
+                .chain(rest.iter().map(|one| place(one)))
+                .collect()
+        }
+        [name] => vec![thing(name)],
+        _ => Vec::new(),
+    }
+}
+
+fn thing(name: &str) -> String {
+    match name {
+        "clock" => ".top .clock",
+        "dial" => ".dial",
+        "power" | "meter" => ".power",
+        "tray" | "own" => "#dice",
+        "track" => "[data-at='track']",
+        "failed" => ".stn.xx",
+        "row" => ".ems",
+        _ => return place(name),
+    }
+    .to_owned()
+}
+
+/// A card, a line such as `2.1`, or a space of one of them, such as `2.1a` or `clear.a`.
+fn place(name: &str) -> String {
+    let letter = name.chars().next_back().filter(char::is_ascii_lowercase);
+    let of = letter.map(|letter| &name[..name.len() - letter.len_utf8()]);
+    let of = of.and_then(|of| match of.strip_suffix('.') {
+        Some(card) => Some(card),
+        None => of.ends_with(|c: char| c.is_ascii_digit()).then_some(of),
+    });
+    match (of, letter) {
+        (Some(of), Some(letter)) => {
+            let space = letter as u8 - b'a';
+            format!("[data-at='{of}'] [data-space='{space}']")
+        }
+        _ => format!("[data-at='{name}']"),
+    }
+}
+
+/// What people play on: a coach covers it only if there is no other room.
+pub(crate) const PLAY: &[&str] = &[".bay", ".ems", "#dice", ".deeds"];
