@@ -293,7 +293,7 @@ fn a_summary_takes_the_place_of_all_that_was_before() {
     assert_eq!(read.as_ref(), Some(&summary));
 
     let shelf: Arc<dyn Shelf> = Arc::new(Games);
-    let mut room = Room::replayed(shelf, &[summary.clone()]).expect("a room");
+    let mut room = Room::replayed(shelf, std::slice::from_ref(&summary)).expect("a room");
     assert_eq!(whole(&room), whole(&table.room));
     // A message that was carried out before is not carried out again.
     let (_, id) = last.by.expect("Ben's message");
