@@ -8,7 +8,7 @@ use klaxon_proto::{Form, Refused, Reply};
 use klaxon_room::fact::viewer_text;
 use klaxon_room::{Change, Fact, Refusal};
 
-use crate::driver::{Driver, RECENT};
+use crate::driver::Driver;
 use crate::effects::{ConnectionId, Mail};
 use crate::guest::Guest;
 use crate::words;
@@ -51,11 +51,9 @@ impl Driver {
             if change.facts.contains(&Fact::Began) {
                 self.forget_table();
             }
-            if self.recent.len() == RECENT {
-                self.recent.pop_front();
-            }
-            self.record.push(change.clone());
-            self.recent.push_back(change);
+            self.recent.push(&change);
+            self.legal.forget();
+            self.record.push(change);
         }
     }
 

@@ -67,8 +67,8 @@ pub struct Room {
     pub(crate) owner: Option<MemberId>,
     pub(crate) game: String,
     pub(crate) options: Vec<String>,
-    /// All options with the deck, as they were when the game began.
-    pub(crate) pinned: Vec<String>,
+    /// All options with the deck, as they were when the game began; none where the board says the same.
+    pub(crate) laid: Vec<String>,
     pub(crate) seats: Vec<Occupant>,
     /// Seats that their players may take back.
     pub(crate) kept: Vec<(Seat, MemberId)>,
@@ -123,7 +123,7 @@ impl Room {
             owner: None,
             game: String::new(),
             options: Vec::new(),
-            pinned: Vec::new(),
+            laid: Vec::new(),
             seats: Vec::new(),
             kept: Vec::new(),
             notes: Vec::new(),
@@ -165,7 +165,7 @@ impl Room {
         changes: &mut Vec<Change>,
     ) -> Result<u64, Refusal> {
         let member = self.member(from).ok_or(Refusal::NoSuchMember)?;
-        if let Some(number) = member.answer(message) {
+        if let Some(number) = member.done.find(message) {
             return Ok(number);
         }
         if message <= member.last_message() {
@@ -284,6 +284,14 @@ impl Room {
     /// The game being played, or played last.
     pub fn board(&self) -> Option<&dyn Board> {
         self.board.as_deref()
+    }
+
+    /// All options with the deck, as they were when the game began.
+    pub(crate) fn pinned(&self) -> Arc<[String]> {
+        match &self.board {
+            Some(board) if self.laid.is_empty() => board.options(),
+            _ => self.laid.as_slice().into(),
+        }
     }
 
     /// How game time passes.

@@ -16,7 +16,7 @@ use axum_server::accept::NoDelayAcceptor;
 use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
 use hyper_util::rt::TokioTimer;
 use klaxon_bots::registry::Games;
-use klaxon_core::Shelf;
+use klaxon_core::{SharedShelf, Shelf};
 use tracing::{info, warn};
 
 use crate::app::{App, Limits};
@@ -107,7 +107,8 @@ impl Server {
         shelf: Arc<dyn Shelf>,
     ) -> Result<Server, ServeError> {
         let journal = Journal::open(data).await?;
-        let app = App::new(journal, limits, trust, shelf);
+        let shelf = SharedShelf::new(shelf);
+        let app = App::new(journal, limits, trust, Arc::new(shelf));
         directory::restore(&app).await?;
         Ok(Server {
             app,
