@@ -8,7 +8,7 @@ use klaxon_proto::{Form, Refused, Reply};
 use klaxon_room::fact::viewer_text;
 use klaxon_room::{Change, Fact, Refusal};
 
-use crate::driver::{Driver, RECENT};
+use crate::driver::Driver;
 use crate::effects::{ConnectionId, Mail};
 use crate::guest::Guest;
 use crate::words;
@@ -19,7 +19,7 @@ impl Driver {
         let facts = self.room.snapshot(eyes);
         Reply::Snapshot {
             number: self.room.number(),
-            at: self.changed.0,
+            at: self.room.changed().0,
             facts: facts.iter().map(Fact::to_string).collect(),
         }
     }
@@ -45,17 +45,14 @@ impl Driver {
     /// Changes are to be put on record, and then told.
     pub(crate) fn publish(&mut self, changes: impl IntoIterator<Item = Change>) {
         for change in changes {
-            self.changed = change.at;
             self.tell(&change);
             self.send_leavers_off(&change);
             if change.facts.contains(&Fact::Began) {
                 self.forget_table();
             }
-            if self.recent.len() == RECENT {
-                self.recent.pop_front();
-            }
-            self.record.push(change.clone());
-            self.recent.push_back(change);
+            self.recent.push(&change);
+            self.legal.forget();
+            self.record.push(change);
         }
     }
 

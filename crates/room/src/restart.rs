@@ -24,8 +24,8 @@ impl Room {
         let mut facts = self.snapshot(&[]);
         for member in &self.members {
             facts.extend(member.key.clone().map(|key| Fact::Key(member.id, key)));
-            if !member.done.is_empty() {
-                let answers = member.done.iter().copied().collect();
+            let answers: Vec<(u64, u64)> = member.done.iter().collect();
+            if !answers.is_empty() {
                 facts.push(Fact::Answered(member.id, answers));
             }
         }
