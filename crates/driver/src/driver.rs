@@ -154,7 +154,7 @@ impl Driver {
 
     /// Ends: what everybody is told last.
     pub fn end(self, why: &Message, back: bool) -> Vec<Mail> {
-        let goodbyes = self.guests.iter().map(|guest| {
+        let goodbyes = self.guests.into_iter().map(|mut guest| {
             let why = words::said(why, |message| (self.say)(&guest.language, message));
             Mail {
                 to: guest.connection,
