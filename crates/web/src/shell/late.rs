@@ -167,7 +167,9 @@ pub(crate) fn load_ahead(desk: Desk) {
                 (sheets.listen)(desk);
             }
             fetch_end().await;
-            let _ = load_json().await;
+            if desk.look(|link| link.code().is_some()) == Some(true) {
+                let _ = load_json().await;
+            }
         });
     }
 }
