@@ -36,13 +36,14 @@ pub struct Driver {
 impl Driver {
     /// A room without guests. `recent` are its last changes, for guests who come back.
     pub fn new(room: Room, recent: Vec<Change>, say: Say) -> Driver {
+        let now = room.changed();
         Driver {
             recent: Recent::new(&recent, room.number()),
             room,
             say,
             guests: Vec::new(),
             connections: 0,
-            now: room.changed(),
+            now,
             table: None,
             legal: Legal::default(),
             record: Vec::new(),
@@ -147,7 +148,7 @@ impl Driver {
 
     /// Ends: what everybody is told last.
     pub fn end(self, why: &Message, back: bool) -> Vec<Mail> {
-        let goodbyes = self.guests.iter().map(|guest| {
+        let goodbyes = self.guests.into_iter().map(|mut guest| {
             let why = words::said(why, |message| (self.say)(&guest.language, message));
             Mail {
                 to: guest.connection,

@@ -11,6 +11,7 @@ mod code;
 mod connection;
 pub mod directory;
 mod door;
+mod exchange;
 mod guesses;
 mod invitation;
 pub mod journal;

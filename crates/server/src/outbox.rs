@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::task::{Context, Poll};
 
 use bytes::Bytes;
 use tokio::sync::mpsc;
@@ -61,10 +62,12 @@ impl Outbox {
 
 impl Outgoing {
     /// The next message; none if there will be no more. It waits no longer: the socket has it.
-    pub(crate) async fn next(&mut self) -> Option<Bytes> {
-        let bytes = self.queue.recv().await?;
-        self.waiting.fetch_sub(bytes.len(), Ordering::Relaxed);
-        Some(bytes)
+    pub(crate) fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Option<Bytes>> {
+        self.queue.poll_recv(context).map(|bytes| {
+            let bytes = bytes?;
+            self.waiting.fetch_sub(bytes.len(), Ordering::Relaxed);
+            Some(bytes)
+        })
     }
 }
 
@@ -76,6 +79,10 @@ mod tests {
         Bytes::from(vec![b'x'; length])
     }
 
+    async fn next(outgoing: &mut Outgoing) -> Option<Bytes> {
+        std::future::poll_fn(|context| outgoing.poll_next(context)).await
+    }
+
     #[tokio::test]
     async fn what_waits_is_counted_in_bytes() {
         let (outbox, mut outgoing) = outbox();
@@ -83,7 +90,7 @@ mod tests {
             assert_eq!(outbox.put(message(MOST_BYTES / 4)), Ok(()));
         }
         assert_eq!(outbox.put(message(1)), Err(TooSlow));
-        assert!(outgoing.next().await.is_some());
+        assert!(next(&mut outgoing).await.is_some());
         assert_eq!(outbox.put(message(MOST_BYTES / 4)), Ok(()));
         assert_eq!(outbox.put(message(1)), Err(TooSlow));
     }
@@ -95,7 +102,7 @@ mod tests {
             assert_eq!(outbox.put(message(1)), Ok(()));
         }
         assert_eq!(outbox.put(message(1)), Err(TooSlow));
-        assert!(outgoing.next().await.is_some());
+        assert!(next(&mut outgoing).await.is_some());
         assert_eq!(outbox.put(message(1)), Ok(()));
     }
 
@@ -104,7 +111,7 @@ mod tests {
         let (outbox, mut outgoing) = outbox();
         assert_eq!(outbox.put(message(2 * MOST_BYTES)), Ok(()));
         assert_eq!(outbox.put(message(1)), Err(TooSlow));
-        assert!(outgoing.next().await.is_some());
+        assert!(next(&mut outgoing).await.is_some());
         assert_eq!(outbox.put(message(1)), Ok(()));
         drop(outgoing);
         assert_eq!(outbox.put(message(1)), Ok(()), "nobody is too slow");
