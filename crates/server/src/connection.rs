@@ -141,7 +141,7 @@ async fn enter(
     let (outbox, outgoing) = outbox();
     let (entered, answer) = oneshot::channel();
     let order = Order::Enter {
-        hello,
+        hello: Box::new(hello),
         outbox,
         entered,
     };
@@ -242,7 +242,7 @@ fn understand(connection: ConnectionId, form: Form, bytes: &[u8]) -> Order {
     match form.read_request(bytes) {
         Ok(request) => Order::Say {
             connection,
-            request,
+            request: Box::new(request),
         },
         Err(Malformed(what)) => Order::Mumble {
             connection,
