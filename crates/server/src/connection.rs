@@ -145,7 +145,7 @@ async fn enter(
     let (outbox, outgoing) = outbox();
     let (entered, answer) = oneshot::channel();
     let order = Order::Enter {
-        hello,
+        hello: Box::new(hello),
         outbox,
         entered,
     };
@@ -218,7 +218,7 @@ fn understand(connection: ConnectionId, form: Form, bytes: &[u8]) -> Order {
     match form.read_request(bytes) {
         Ok(request) => Order::Say {
             connection,
-            request,
+            request: Box::new(request),
         },
         Err(Malformed(what)) => Order::Mumble {
             connection,
