@@ -34,6 +34,8 @@ pub struct Limits {
     pub idle: Duration,
     /// How many bytes the record of a room has at most.
     pub record: usize,
+    /// A room that has been closed for so long is deleted; none if it is kept for ever.
+    pub keep: Option<Duration>,
 }
 
 impl Default for Limits {
@@ -45,6 +47,7 @@ impl Default for Limits {
             connections_per_address: 1000,
             idle: Duration::from_secs(6 * 3600),
             record: 16 * 1024 * 1024,
+            keep: None,
         }
     }
 }

@@ -71,7 +71,7 @@ async fn talk(app: &Arc<App>, caller: Caller, socket: WebSocket, form: Form) {
     };
     let language = words::language(&request.language);
     let (why, back) = match app.find(&room, caller) {
-        Found::Open(keeper) => match enter(&keeper, request).await {
+        Found::Open(keeper) => match enter(app, &keeper, request).await {
             Ok((connection, outgoing)) => {
                 return converse(app, reader, writer, form, keeper, connection, outgoing).await;
             }
@@ -135,10 +135,11 @@ async fn first(reader: &mut Reader, form: Form) -> Option<Result<(Hello, String)
 }
 
 async fn enter(
+    app: &App,
     keeper: &mpsc::Sender<Order>,
     hello: Hello,
 ) -> Result<(ConnectionId, Outgoing), Option<klaxon_room::Refusal>> {
-    let (outbox, outgoing) = outbox();
+    let (outbox, outgoing) = outbox(&app.metrics.outboxes);
     let (entered, answer) = oneshot::channel();
     let order = Order::Enter {
         hello,
@@ -243,6 +244,7 @@ fn understand(connection: ConnectionId, form: Form, bytes: &[u8]) -> Order {
         Ok(request) => Order::Say {
             connection,
             request,
+            arrived: Instant::now(),
         },
         Err(Malformed(what)) => Order::Mumble {
             connection,

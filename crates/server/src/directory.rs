@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use futures_util::{StreamExt, stream};
 use klaxon_room::{Change, Refusal, Room, Wall};
 use tokio::sync::{mpsc, oneshot};
-use tracing::{error, info};
+use tracing::{Instrument, error, error_span, info};
 
 use crate::app::App;
 use crate::caller::Caller;
@@ -133,13 +133,22 @@ impl Directory {
         })
     }
 
-    fn keepers(&self) -> Vec<mpsc::Sender<Order>> {
+    pub(crate) fn keepers(&self) -> Vec<mpsc::Sender<Order>> {
         let rooms = self.rooms();
         let open = rooms.places.values().filter_map(|place| match place {
             Place::Open(keeper) => Some(keeper.clone()),
             Place::Shut(_) => None,
         });
         open.collect()
+    }
+
+    /// How many orders wait for the keeper for whom most wait.
+    pub(crate) fn longest_inbox(&self) -> usize {
+        let keepers = self.keepers();
+        let waiting = keepers
+            .iter()
+            .map(|keeper| keeper.max_capacity() - keeper.capacity());
+        waiting.max().unwrap_or(0)
     }
 
     pub(crate) fn is_stopping(&self) -> bool {
@@ -247,8 +256,10 @@ fn keep(app: &Arc<App>, kept: Kept, room: Room, recent: Vec<Change>, opening: Op
     }
     drop(rooms);
     app.metrics.rooms.inc();
+    // Whatever is logged by the keeper, or by what it calls, says which room it is about.
+    let span = error_span!("room", code = kept.code);
     let keeper = Keeper::new(app.clone(), kept, room, recent, orders);
-    tokio::spawn(keeper.run(inbox));
+    tokio::spawn(keeper.run(inbox).instrument(span));
 }
 
 /// Brings back every room that was open when the server stopped.
@@ -318,6 +329,7 @@ enum Lost {
 }
 
 async fn bring_back(app: &Arc<App>, row: RoomRow, alive: Option<u64>) -> Result<(), Lost> {
+    let began = Instant::now();
     let entries = app
         .journal
         .load(row.id)
@@ -355,6 +367,7 @@ async fn bring_back(app: &Arc<App>, row: RoomRow, alive: Option<u64>) -> Result<
     app.note_writing(&appended);
     appended.map_err(Lost::Journal)?;
     changes.push(restarted);
+    app.metrics.restore.observe(began.elapsed().as_secs_f64());
     info!(code = row.code, changes = room.number(), "a room is back");
     let kept = Kept {
         id: row.id,

@@ -3,6 +3,7 @@
 //! One SQLite file. One writer carries out all changes; those that wait at the same time share a transaction and so a
 //! sync. Reading has connections of its own and stops nobody.
 
+mod backup;
 mod change;
 mod counts;
 mod damage;
@@ -10,8 +11,11 @@ mod entry;
 mod error;
 mod load;
 mod lock;
+mod look;
+mod purge;
 mod rooms;
 mod schema;
+mod sizes;
 #[cfg(test)]
 mod tests;
 mod writer;
@@ -24,10 +28,13 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use sqlx::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
 
+pub use backup::{Backup, BackupError, back_up, restore};
 pub use damage::{Damage, Wrong};
 pub use entry::Entry;
 pub use error::{JournalError, LoadError};
+pub use purge::{Purged, purge};
 pub use rooms::{RoomId, RoomRow};
+pub use sizes::Size;
 
 use change::Change;
 use counts::Counts;
@@ -132,6 +139,11 @@ impl Journal {
     /// How many transactions changed something since the journal was opened.
     pub fn groups(&self) -> u64 {
         self.counts.groups()
+    }
+
+    /// How many changes wait for the writer.
+    pub fn waiting(&self) -> usize {
+        self.queue.max_capacity() - self.queue.capacity()
     }
 
     /// How many entries were written since the journal was opened.

@@ -1,6 +1,7 @@
 //! What can be asked without a socket: rooms, games, records, and how the server is doing.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use axum::Json;
@@ -360,16 +361,12 @@ pub(crate) async fn ready(State(app): Shared) -> Response {
 #[utoipa::path(get, path = "/metrics", tag = "server",
     responses((status = 200, description = "All figures", body = String)))]
 pub(crate) async fn metrics(State(app): Shared) -> Response {
-    let mut text = app.metrics.text();
-    let extra = format!(
-        "# HELP klaxon_journal_groups Writes that shared one sync\n# TYPE klaxon_journal_groups counter\n\
-         klaxon_journal_groups_total {}\n\
-         # HELP klaxon_clocks Clocks that phones share\n# TYPE klaxon_clocks gauge\nklaxon_clocks {}\n",
-        app.journal.groups(),
-        app.clocks.count()
-    );
-    let end = text.rfind("# EOF").unwrap_or(text.len());
-    text.insert_str(end, &extra);
+    let metrics = &app.metrics;
+    metrics.groups.inner().store(app.journal.groups(), Ordering::Relaxed);
+    metrics.clocks.set(app.clocks.count() as i64);
+    metrics.journal_queue.set(app.journal.waiting() as i64);
+    metrics.inbox.set(app.directory.longest_inbox() as i64);
+    let text = metrics.text();
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(header::CONTENT_TYPE, kind)], text).into_response()
 }

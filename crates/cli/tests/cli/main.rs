@@ -3,6 +3,7 @@
 mod cards;
 mod durable;
 mod flatline_cards;
+mod operate;
 mod process;
 mod python;
 mod record;

@@ -12,6 +12,9 @@ pub enum JournalError {
     /// Another server works with this data.
     #[error("another server uses the data in {}", .0.display())]
     InUse(PathBuf),
+    /// There is no data, and none is to be made.
+    #[error("there is no data in {}", .0.display())]
+    NoData(PathBuf),
     /// The data was written by a version of the server that this one does not know.
     #[error(
         "the data has version {found}, but this server reads version {known} only: move it away, or use the server that wrote it"

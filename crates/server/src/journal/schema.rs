@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{SqliteAutoVacuum, SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 
 use super::JournalError;
@@ -48,6 +48,8 @@ pub(super) async fn connect(file: &Path) -> Result<SqliteConnection, JournalErro
     let mut connection = SqliteConnectOptions::new()
         .filename(file)
         .create_if_missing(true)
+        // A new file can give free pages back to the disk, a few at a time.
+        .auto_vacuum(SqliteAutoVacuum::Incremental)
         .synchronous(SqliteSynchronous::Full)
         .connect()
         .await?;
@@ -67,6 +69,20 @@ pub(super) fn readers(file: &Path) -> SqlitePool {
     SqlitePoolOptions::new()
         .max_connections(READERS)
         .connect_lazy_with(options)
+}
+
+/// Makes sure that a file has tables of this version, without changing anything.
+pub(super) async fn check_version(connection: &mut SqliteConnection) -> Result<(), JournalError> {
+    let found: i64 = sqlx::query_scalar("PRAGMA user_version")
+        .fetch_one(&mut *connection)
+        .await?;
+    match found == VERSION {
+        true => Ok(()),
+        false => Err(JournalError::OtherVersion {
+            found,
+            known: VERSION,
+        }),
+    }
 }
 
 async fn prepare(connection: &mut SqliteConnection) -> Result<(), JournalError> {

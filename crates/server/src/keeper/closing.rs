@@ -20,10 +20,7 @@ impl Keeper {
 
     /// Nobody has been here for long: the room is closed for good.
     pub(super) async fn close(self) {
-        debug!(
-            code = self.code,
-            "nobody has been here for long: the room is closed"
-        );
+        debug!("nobody has been here for long: the room is closed");
         self.close_in_journal().await;
         self.app.directory.remove(&self.code);
         self.finish(Shut::Stopping);
@@ -31,15 +28,30 @@ impl Keeper {
 
     /// The record of the room is as long as it may be: it is closed for good.
     pub(super) async fn close_full(self) {
-        info!(code = self.code, "the record of a room is full");
+        info!("the record of a room is full");
         self.close_in_journal().await;
         self.app.directory.remove(&self.code);
         self.finish(Shut::FullRecord);
     }
 
+    /// Whoever runs the server closes the room for good.
+    pub(super) async fn dismiss(self, closed: oneshot::Sender<Result<(), JournalError>>) {
+        let written = self.app.journal.close(self.id, self.now().0).await;
+        match &written {
+            Ok(()) => {
+                info!("whoever runs the server closed the room");
+                self.app.directory.remove(&self.code);
+                self.finish(Shut::Dismissed);
+            }
+            Err(failure) => self.give_up(failure),
+        }
+        // Whoever asked may not wait any more.
+        let _ = closed.send(written);
+    }
+
     async fn close_in_journal(&self) {
         if let Err(failure) = self.app.journal.close(self.id, self.now().0).await {
-            error!(code = self.code, %failure, "a room could not be closed");
+            error!(%failure, "a room could not be closed");
         }
     }
 
@@ -56,17 +68,14 @@ impl Keeper {
         self.app.metrics.stumbles.inc();
         match self.app.directory.stumble(self.id) {
             true => {
-                error!(
-                    code = self.code,
-                    what, "the server stumbled in a room, which is brought back"
-                );
+                error!(what, "the server stumbled in a room, which is brought back");
                 directory::recover(&self.app, self.code.clone(), Shut::Recovering);
                 self.finish(Shut::Recovering);
             }
             false => {
                 error!(
-                    code = self.code,
-                    what, "the server stumbled in a room again, which stays shut"
+                    what,
+                    "the server stumbled in a room again, which stays shut"
                 );
                 self.app.metrics.quarantined.inc();
                 self.app.directory.shut(&self.code, Shut::Broken);
