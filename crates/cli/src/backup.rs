@@ -55,7 +55,12 @@ pub(crate) fn restore(arguments: RestoreArguments, language: Language) -> Result
     damage(&backup, language)
 }
 
-fn tell(key: &str, backup: &Backup, place: &std::path::Path, language: Language) -> Result<(), Complaint> {
+fn tell(
+    key: &str,
+    backup: &Backup,
+    place: &std::path::Path,
+    language: Language,
+) -> Result<(), Complaint> {
     let (place, size) = (place.display().to_string(), size(backup.bytes));
     let args = [
         ("place", Arg::Text(&place)),
@@ -89,9 +94,7 @@ fn complaint(error: &BackupError, folder: &std::path::Path, language: Language) 
         BackupError::Newer(file, what) => said("operate-newer-backup", file, what),
         BackupError::Unsound(what) => said("operate-unsound", folder, what),
         BackupError::DataThere(folder) => said("operate-data-there", folder, ""),
-        BackupError::File(file, error) => {
-            Complaint::Plain(format!("{}: {error}", file.display()))
-        }
+        BackupError::File(file, error) => Complaint::Plain(format!("{}: {error}", file.display())),
         BackupError::Journal(JournalError::InUse(_)) => {
             let place = folder.display().to_string();
             let args = [("data", Arg::Text(&place))];

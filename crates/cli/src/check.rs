@@ -5,6 +5,7 @@ use std::sync::Arc;
 use clap::Args;
 use klaxon_bots::registry::Games;
 use klaxon_server::archive::{Archive, Checked, Fault};
+use klaxon_server::journal::JournalError;
 use klaxon_words::{Arg, Language, text};
 
 use crate::complaint::Complaint;
@@ -20,8 +21,14 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: Arguments, language: Language) -> Result<(), Complaint> {
     let folder = arguments.place.folder(language)?;
     let checked = block_on(async {
-        let complain = |error| place::complaint(&error, &folder, language);
-        let archive = Archive::open(&folder, Arc::new(Games)).await.map_err(complain)?;
+        let complain = |error: JournalError| match error.is_damage() {
+            // Not even a list of the rooms can be had.
+            true => Complaint::Damage(vec![tell(&Fault::File(error.to_string()), language)]),
+            false => place::complaint(&error, &folder, language),
+        };
+        let archive = Archive::open(&folder, Arc::new(Games))
+            .await
+            .map_err(complain)?;
         let checked = archive.check().await.map_err(complain);
         archive.close().await;
         checked
@@ -54,7 +61,11 @@ fn tell(fault: &Fault, language: Language) -> String {
                 true => "operate-bad-closed",
                 false => "operate-bad-open",
             };
-            text(language, key, &[("code", Arg::Text(code)), ("what", Arg::Text(what))])
+            text(
+                language,
+                key,
+                &[("code", Arg::Text(code)), ("what", Arg::Text(what))],
+            )
         }
     }
 }

@@ -54,9 +54,9 @@ impl Complaint {
                 )];
                 writeln!(out, "{}", renderer.render(&report))
             }
-            Complaint::Damage(sentences) => sentences.iter().try_for_each(|sentence| {
-                Complaint::Plain(sentence.clone()).write(out, renderer)
-            }),
+            Complaint::Damage(sentences) => sentences
+                .iter()
+                .try_for_each(|sentence| Complaint::Plain(sentence.clone()).write(out, renderer)),
             Complaint::Source { name, text, errors } => {
                 for (span, message) in errors {
                     let snippet = Snippet::source(text.as_str())

@@ -5,7 +5,11 @@ pub(crate) fn moment(millis: u64) -> String {
     let minutes = millis / 60_000;
     let (days, minute) = (minutes / 1440, minutes % 1440);
     let (year, month, day) = date(days);
-    format!("{year:04}-{month:02}-{day:02} {:02}:{:02}", minute / 60, minute % 60)
+    format!(
+        "{year:04}-{month:02}-{day:02} {:02}:{:02}",
+        minute / 60,
+        minute % 60
+    )
 }
 
 /// Year, month and day of so many days after the first of January 1970. Years begin in March here, so that the day that
@@ -18,7 +22,11 @@ fn date(days: u64) -> (u64, u64, u64) {
     let of_year = of_era - (365 * year + year / 4 - year / 100);
     let month = (5 * of_year + 2) / 153;
     let day = of_year - (153 * month + 2) / 5 + 1;
-    let (month, later) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+    let (month, later) = if month < 10 {
+        (month + 3, 0)
+    } else {
+        (month - 9, 1)
+    };
     (year + era * 400 + later, month, day)
 }
 

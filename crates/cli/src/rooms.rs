@@ -120,11 +120,7 @@ async fn archive(folder: &Path, language: Language) -> Result<Archive, Complaint
     archive.map_err(|error| complaint(&error, folder, language))
 }
 
-async fn list(
-    folder: &Path,
-    all: bool,
-    language: Language,
-) -> Result<Vec<RoomSummary>, Complaint> {
+async fn list(folder: &Path, all: bool, language: Language) -> Result<Vec<RoomSummary>, Complaint> {
     let archive = archive(folder, language).await?;
     let live = live(folder, language).await?;
     let rooms = archive.rooms(all, &live).await;
@@ -247,7 +243,10 @@ fn page(room: &RoomDetails, language: Language) -> String {
         lines.push(vec![text(language, key, &[]), value]);
     };
     line("operate-code", summary.code.clone());
-    line("operate-game", summary.game.clone().unwrap_or_else(|| "?".to_owned()));
+    line(
+        "operate-game",
+        summary.game.clone().unwrap_or_else(|| "?".to_owned()),
+    );
     for option in &room.options {
         line("operate-option", option.clone());
     }

@@ -16,7 +16,8 @@ use clap::{Args, ValueEnum};
 use klaxon_bots::registry::Games;
 use klaxon_server::journal::JournalError;
 use klaxon_server::{
-    Build, Descriptors, Limits, Listener, Network, PageFile, ServeError, Server, Trust, raise_descriptors,
+    Build, Descriptors, Limits, Listener, Network, PageFile, ServeError, Server, Trust,
+    raise_descriptors,
 };
 use klaxon_words::{Arg, Language, text};
 use tracing_subscriber::EnvFilter;

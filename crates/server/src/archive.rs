@@ -110,7 +110,10 @@ impl Archive {
             let sound = changes.all(|change| change.is_some_and(|change| room.replay(&change)));
             sound.then_some(room)
         });
-        replayed.await.map_err(|_| Lost::Stumble)?.ok_or(Lost::Unclear)
+        replayed
+            .await
+            .map_err(|_| Lost::Stumble)?
+            .ok_or(Lost::Unclear)
     }
 }
 

@@ -66,7 +66,9 @@ impl Arrivals {
 fn is_out_of_files(error: &io::Error) -> bool {
     use rustix::io::Errno;
     let code = error.raw_os_error();
-    [Errno::MFILE, Errno::NFILE].iter().any(|errno| Some(errno.raw_os_error()) == code)
+    [Errno::MFILE, Errno::NFILE]
+        .iter()
+        .any(|errno| Some(errno.raw_os_error()) == code)
 }
 
 #[cfg(not(unix))]

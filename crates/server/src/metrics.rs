@@ -117,7 +117,10 @@ impl Metrics {
     /// Which build this is.
     pub(crate) fn tell_build(&self, build: Build) {
         let Build { version, commit } = build;
-        let labels = [("version", version), ("commit", commit.unwrap_or("unknown"))];
+        let labels = [
+            ("version", version),
+            ("commit", commit.unwrap_or("unknown")),
+        ];
         let mut registry = self.registry.lock().unwrap_or_else(PoisonError::into_inner);
         let help = "Which build this is";
         registry.register("klaxon_build", help, Info::new(labels));

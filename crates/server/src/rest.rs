@@ -362,7 +362,10 @@ pub(crate) async fn ready(State(app): Shared) -> Response {
     responses((status = 200, description = "All figures", body = String)))]
 pub(crate) async fn metrics(State(app): Shared) -> Response {
     let metrics = &app.metrics;
-    metrics.groups.inner().store(app.journal.groups(), Ordering::Relaxed);
+    metrics
+        .groups
+        .inner()
+        .store(app.journal.groups(), Ordering::Relaxed);
     metrics.clocks.set(app.clocks.count() as i64);
     metrics.journal_queue.set(app.journal.waiting() as i64);
     metrics.inbox.set(app.directory.longest_inbox() as i64);

@@ -21,10 +21,15 @@ pub(crate) async fn forget_old_rooms(app: Arc<App>, data: PathBuf) {
         let before = app.clock.now().0.saturating_sub(keep.as_millis() as u64);
         match purge(&data, before).await {
             Ok(purged) if purged.rooms > 0 => {
-                info!(purged.rooms, purged.bytes, "rooms that were closed long ago are deleted");
+                info!(
+                    purged.rooms,
+                    purged.bytes, "rooms that were closed long ago are deleted"
+                );
             }
             Ok(_) => {}
-            Err(failure) => warn!(%failure, "old rooms could not be deleted; trying again in an hour"),
+            Err(failure) => {
+                warn!(%failure, "old rooms could not be deleted; trying again in an hour")
+            }
         }
         tokio::time::sleep(EVERY).await;
     }

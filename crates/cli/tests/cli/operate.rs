@@ -69,7 +69,11 @@ fn complains(data: &Path, arguments: &[&str], code: i32, parts: &[&str]) {
     let said = run(data, arguments);
     assert_eq!(said.code, Some(code), "{arguments:?}: {}", said.errors);
     for part in parts {
-        assert!(said.errors.contains(part), "no “{part}” in: {}", said.errors);
+        assert!(
+            said.errors.contains(part),
+            "no “{part}” in: {}",
+            said.errors
+        );
     }
 }
 
@@ -140,7 +144,10 @@ async fn rooms_are_listed_and_shown_whether_a_server_runs_or_not() {
     let data = folder();
     complains(data.path(), &["rooms", "list"], 2, &["there is no data in"]);
     let (server, address) = serve(data.path(), &[]);
-    assert_eq!(says(data.path(), &["rooms", "list"]), "there are no rooms\n");
+    assert_eq!(
+        says(data.path(), &["rooms", "list"]),
+        "there are no rooms\n"
+    );
     let (fuse, planter) = (
         open_room(&address, "fuse").await,
         open_room(&address, "planter").await,
@@ -151,12 +158,21 @@ async fn rooms_are_listed_and_shown_whether_a_server_runs_or_not() {
     anna.ask(Ask::Bot { seat: 3, policy }).await.expect("a bot");
 
     let list = says(data.path(), &["rooms", "list"]);
-    let lines: Vec<Vec<&str>> = list.lines().map(|l| l.split_whitespace().collect()).collect();
-    assert_eq!(lines[0], ["code", "game", "phase", "people", "opened", "(UTC)", "size"]);
+    let lines: Vec<Vec<&str>> = list
+        .lines()
+        .map(|l| l.split_whitespace().collect())
+        .collect();
+    assert_eq!(
+        lines[0],
+        ["code", "game", "phase", "people", "opened", "(UTC)", "size"]
+    );
     assert_eq!(lines[1][..4], [fuse.as_str(), "fuse", "lobby", "1"]);
     assert_eq!(lines[2][..4], [planter.as_str(), "planter", "lobby", "-"]);
     let german = says(data.path(), &["--lang", "de", "rooms", "list"]);
-    assert!(german.starts_with("Code") && german.contains("Lobby"), "{german}");
+    assert!(
+        german.starts_with("Code") && german.contains("Lobby"),
+        "{german}"
+    );
 
     let rooms = json(&says(data.path(), &["rooms", "list", "--json"]));
     assert_eq!(rooms[0]["code"], fuse.as_str());
@@ -207,7 +223,11 @@ async fn the_people_in_a_room_that_is_closed_are_told_who_did_it() {
         }
     };
     assert_eq!(goodbye, ("serve-dismissed".to_owned(), false));
-    assert!(Client::join(&address, Form::Json, &room, "Cleo").await.is_err());
+    assert!(
+        Client::join(&address, Form::Json, &room, "Cleo")
+            .await
+            .is_err()
+    );
     ben.ask(Ask::Sit { seat: 1 }).await.expect("others go on");
     complains(data.path(), &["rooms", "close", &room], 2, &[&room]);
     complains(data.path(), &["rooms", "close", "tea"], 2, &["tea"]);
@@ -221,14 +241,19 @@ async fn the_people_in_a_room_that_is_closed_are_told_who_did_it() {
 
     // Each line of the log that is about a room says which.
     let log = server.log();
-    let line = log.lines().find(|line| line.contains("whoever runs the server"));
+    let line = log
+        .lines()
+        .find(|line| line.contains("whoever runs the server"));
     let line = json(line.unwrap_or_else(|| panic!("nothing in the log: {log}")));
     assert_eq!(line["span"]["code"], room.as_str(), "{line}");
 
     // Where no server runs we close it ourselves.
     kill(server);
     says(data.path(), &["rooms", "close", &other]);
-    assert_eq!(says(data.path(), &["rooms", "list"]), "there are no rooms\n");
+    assert_eq!(
+        says(data.path(), &["rooms", "list"]),
+        "there are no rooms\n"
+    );
     complains(data.path(), &["rooms", "close", &other], 2, &[&other]);
 }
 
@@ -244,11 +269,20 @@ async fn the_socket_is_for_the_owner_of_the_data_alone_and_no_part_of_the_web() 
     let names = fs::read_dir(data.path()).expect("a folder").flatten();
     let mut names: Vec<_> = names.map(|file| file.file_name()).collect();
     names.sort();
-    let expected = ["klaxon.db", "klaxon.db-shm", "klaxon.db-wal", "klaxon.lock", "klaxon.sock"];
+    let expected = [
+        "klaxon.db",
+        "klaxon.db-shm",
+        "klaxon.db-wal",
+        "klaxon.lock",
+        "klaxon.sock",
+    ];
     assert_eq!(names, expected);
     for way in ["/klaxon.sock", "/control", "/api/control"] {
         let answer = http::request(&address, "POST", way, "{\"close\":\"BBBB\"}").await;
-        assert!(matches!(answer.expect("an answer").status, 404 | 405), "{way}");
+        assert!(
+            matches!(answer.expect("an answer").status, 404 | 405),
+            "{way}"
+        );
     }
     // Nonsense is answered, and hurts nobody.
     let mut stream = std::os::unix::net::UnixStream::connect(&socket).expect("open");
@@ -256,7 +290,9 @@ async fn the_socket_is_for_the_owner_of_the_data_alone_and_no_part_of_the_web() 
     let mut answer = String::new();
     std::io::Read::read_to_string(&mut stream, &mut answer).expect("an answer");
     assert!(answer.contains("can't be understood"), "{answer}");
-    let stop = std::process::Command::new("kill").arg(server.child.id().to_string()).status();
+    let stop = std::process::Command::new("kill")
+        .arg(server.child.id().to_string())
+        .status();
     assert!(stop.expect("kill runs").success());
     assert!(server.child.wait().expect("it ends").success());
     assert!(!socket.exists());
@@ -278,10 +314,14 @@ async fn rooms_that_were_closed_long_ago_are_deleted_and_the_space_is_given_back
     assert!(said.starts_with("one room is deleted"), "{said}");
     let said = says(data.path(), &["rooms", "purge", "--older", "30"]);
     assert_eq!(said, "no room was closed long enough ago\n");
-    anna.ask(Ask::Sit { seat: 1 }).await.expect("the server runs");
+    anna.ask(Ask::Sit { seat: 1 })
+        .await
+        .expect("the server runs");
     let said = says(data.path(), &["rooms", "purge", "--older", "10"]);
     assert!(said.starts_with("one room is deleted"), "{said}");
-    anna.ask(Ask::Sit { seat: 2 }).await.expect("the server runs");
+    anna.ask(Ask::Sit { seat: 2 })
+        .await
+        .expect("the server runs");
     let list = says(data.path(), &["rooms", "list", "--all"]);
     assert!(!list.contains("WWWW") && !list.contains("XXXX"), "{list}");
     assert!(list.contains("ZZZZ") && list.contains(&room), "{list}");
@@ -300,9 +340,16 @@ async fn a_database_that_is_too_old_to_shrink_in_steps_is_written_anew_when_nobo
     let data = folder();
     closed_rooms(data.path(), &[("WWWW", 1000)], 900).await;
     let file = data.path().join(FILE);
-    let mut connection = SqliteConnectOptions::new().filename(&file).connect().await.expect("open");
+    let mut connection = SqliteConnectOptions::new()
+        .filename(&file)
+        .connect()
+        .await
+        .expect("open");
     for statement in ["PRAGMA auto_vacuum = 0", "VACUUM"] {
-        sqlx::query(statement).execute(&mut connection).await.expect("done");
+        sqlx::query(statement)
+            .execute(&mut connection)
+            .await
+            .expect("done");
     }
     connection.close().await.expect("closed");
     let before = fs::metadata(&file).expect("a file").len();
@@ -330,11 +377,17 @@ async fn a_server_deletes_closed_rooms_after_as_many_days_as_is_set() {
         if !list.contains("WWWW") {
             break;
         }
-        assert!(begun.elapsed() < Duration::from_secs(20), "{list}{}", server.log());
+        assert!(
+            begun.elapsed() < Duration::from_secs(20),
+            "{list}{}",
+            server.log()
+        );
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     assert!(server.log().contains("closed long ago"), "{}", server.log());
-    let bad = klaxon(&["serve", "--keep", "0"]).output().expect("klaxon runs");
+    let bad = klaxon(&["serve", "--keep", "0"])
+        .output()
+        .expect("klaxon runs");
     assert_eq!(bad.status.code(), Some(2));
 }
 
@@ -347,7 +400,10 @@ async fn a_check_says_what_is_wrong_where_and_what_to_do() {
         rooms.push(open_room(&address, "fuse").await);
     }
     let sound = says(data.path(), &["check"]);
-    assert!(sound.contains("4 rooms were read, 4 of them open: 4 changes"), "{sound}");
+    assert!(
+        sound.contains("4 rooms were read, 4 of them open: 4 changes"),
+        "{sound}"
+    );
     assert!(sound.contains("everything is as it was written"), "{sound}");
     kill(server);
     says(data.path(), &["rooms", "close", &rooms[1]]);
@@ -367,20 +423,26 @@ async fn a_check_says_what_is_wrong_where_and_what_to_do() {
         tamper(&file, &damage).await;
     }
     let (server, address) = serve(data.path(), &["--log", "off"]);
-    for data in [data.path()] {
-        complains(data, &["check"], 1, &[
-            &format!("room {}: room 1 is damaged at entry 1: its checksum does not fit", rooms[0]),
+    complains(
+        data.path(),
+        &["check"],
+        1,
+        &[
+            &format!(
+                "room {}: room 1 is damaged at entry 1: its checksum does not fit",
+                rooms[0]
+            ),
             &format!("klaxon rooms close {} closes it", rooms[0]),
             &format!("closed room {}: ", rooms[1]),
             "klaxon rooms purge deletes it",
             "room XXXX: a change can't be understood",
-        ]);
-        let list = says(data, &["rooms", "list", "--json"]);
-        let list = json(&list);
-        assert_eq!(list[0]["phase"], "damaged", "{list}");
-        assert_eq!(list[0]["game"], Value::Null, "{list}");
-        assert_eq!(list[1]["phase"], "lobby", "{list}");
-    }
+        ],
+    );
+    let list = says(data.path(), &["rooms", "list", "--json"]);
+    let list = json(&list);
+    assert_eq!(list[0]["phase"], "damaged", "{list}");
+    assert_eq!(list[0]["game"], Value::Null, "{list}");
+    assert_eq!(list[1]["phase"], "lobby", "{list}");
     // A damaged room can be closed, and then all open ones are well.
     says(data.path(), &["rooms", "close", &rooms[0]]);
     says(data.path(), &["rooms", "close", "XXXX"]);
@@ -397,7 +459,12 @@ async fn a_check_says_what_is_wrong_where_and_what_to_do() {
     let length = broken.len();
     broken[length / 2..].fill(0x5a);
     fs::write(&file, broken).expect("written");
-    complains(data.path(), &["check"], 1, &["the database is damaged", "klaxon restore"]);
+    complains(
+        data.path(),
+        &["check"],
+        1,
+        &["the database is damaged", "klaxon restore"],
+    );
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -433,7 +500,12 @@ async fn a_backup_under_load_has_all_that_was_acknowledged_before_and_is_restore
         assert_eq!(mode & 0o777, 0o600);
         backups.push((before, file));
     }
-    complains(data.path(), &["backup", path(&backups[0].1)], 2, &["is there already"]);
+    complains(
+        data.path(),
+        &["backup", path(&backups[0].1)],
+        2,
+        &["is there already"],
+    );
     kill(server);
     for player in players {
         player.await.expect("it ended well");
@@ -447,7 +519,10 @@ async fn a_backup_under_load_has_all_that_was_acknowledged_before_and_is_restore
         let new = folder();
         let said = says(new.path(), &["restore", path(file)]);
         assert!(said.contains("is as it was in the backup"), "{said}");
-        assert_eq!(fs::read(file).expect("a file"), fs::read(new.path().join(FILE)).expect("a file"));
+        assert_eq!(
+            fs::read(file).expect("a file"),
+            fs::read(new.path().join(FILE)).expect("a file")
+        );
         let restored = everything(new.path()).await;
         // Who comes in and opens a room makes changes that nobody counted.
         let changes: usize = restored.iter().map(|(_, entries)| entries.len()).sum();
@@ -463,7 +538,9 @@ async fn a_backup_under_load_has_all_that_was_acknowledged_before_and_is_restore
     let (new, restored) = last.pop().expect("a backup");
     let (server, address) = serve(new.path(), &[]);
     let mut ben = join(&address, &rooms[3], "Ben").await;
-    ben.ask(Ask::Sit { seat: 1 }).await.expect("the room goes on");
+    ben.ask(Ask::Sit { seat: 1 })
+        .await
+        .expect("the room goes on");
     let number = restored[3].1.last().map(|entry| entry.number);
     assert!(Some(ben.fold().number()) > number);
     drop(server);
@@ -478,7 +555,6 @@ async fn a_restore_overwrites_nothing_unless_it_is_told_to() {
     let one_more = Journal::open(data.path()).await.expect("a journal");
     one_more.create("XXXX", 5).await.expect("a room");
     one_more.finish().await.expect("finished");
-    let before = everything(data.path()).await;
 
     let restore = ["restore", path(&backup)];
     complains(data.path(), &restore, 2, &["there is data", "--force"]);
@@ -486,6 +562,7 @@ async fn a_restore_overwrites_nothing_unless_it_is_told_to() {
     let forced = ["restore", path(&backup), "--force"];
     complains(data.path(), &forced, 75, &["stop it first"]);
     kill(server);
+    let before = everything(data.path()).await;
     for (name, content, why) in [
         ("empty", String::new(), "it is empty"),
         ("text", "a".repeat(5000), "is no backup of klaxon"),
@@ -498,16 +575,28 @@ async fn a_restore_overwrites_nothing_unless_it_is_told_to() {
         complains(data.path(), &["restore", path(&file), "--force"], 2, &[why]);
     }
     let strange = files.path().join("strange.db");
-    let options = SqliteConnectOptions::new().filename(&strange).create_if_missing(true);
+    let options = SqliteConnectOptions::new()
+        .filename(&strange)
+        .create_if_missing(true);
     let mut connection = options.connect().await.expect("a file");
     let table = sqlx::query("CREATE TABLE shopping (what TEXT)");
     table.execute(&mut connection).await.expect("a table");
     connection.close().await.expect("closed");
-    complains(data.path(), &["restore", path(&strange), "--force"], 2, &["is no backup of klaxon"]);
+    complains(
+        data.path(),
+        &["restore", path(&strange), "--force"],
+        2,
+        &["is no backup of klaxon"],
+    );
     let newer = files.path().join("newer.db");
     fs::copy(&backup, &newer).expect("copied");
     tamper(&newer, "PRAGMA user_version = 99").await;
-    complains(data.path(), &["restore", path(&newer), "--force"], 2, &["another version of klaxon"]);
+    complains(
+        data.path(),
+        &["restore", path(&newer), "--force"],
+        2,
+        &["another version of klaxon"],
+    );
     let cut = files.path().join("cut.db");
     let bytes = fs::read(&backup).expect("a file");
     fs::write(&cut, &bytes[..bytes.len() - 4096]).expect("written");

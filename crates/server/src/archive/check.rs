@@ -36,7 +36,13 @@ impl Archive {
     /// Reads everything, and brings every open room back for a moment.
     pub async fn check(&self) -> Result<Checked, JournalError> {
         let mut checked = Checked {
-            faults: self.journal.faults().await?.into_iter().map(Fault::File).collect(),
+            faults: self
+                .journal
+                .faults()
+                .await?
+                .into_iter()
+                .map(Fault::File)
+                .collect(),
             ..Checked::default()
         };
         for row in self.journal.rooms().await? {
@@ -46,7 +52,9 @@ impl Archive {
                 None => self.bring_back(&row).await.map(|room| room.number()),
                 Some(_) => {
                     let entries = self.journal.load(row.id).await;
-                    entries.map(|entries| entries.len() as u64).map_err(Lost::from)
+                    entries
+                        .map(|entries| entries.len() as u64)
+                        .map_err(Lost::from)
                 }
             };
             match lost {

@@ -143,7 +143,10 @@ async fn close_on_record(app: &App, code: &str) -> Result<Answer, JournalError> 
         Some(row) if row.closed.is_none() => {
             app.journal.close(row.id, app.clock.now().0).await?;
             app.directory.remove(code);
-            info!(code, "whoever runs the server closed a room that nobody kept");
+            info!(
+                code,
+                "whoever runs the server closed a room that nobody kept"
+            );
             Ok(Answer::Closed)
         }
         _ => Ok(Answer::NoSuchRoom),

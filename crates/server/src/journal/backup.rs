@@ -78,10 +78,7 @@ async fn copy(folder: &Path, part: &Path) -> Result<Backup, BackupError> {
     let name = part.to_str().ok_or_else(no_text)?;
     fs::remove_file(part).ok();
     // Made by us, so that from its first byte on nobody else can read it.
-    private()
-        .create_new(true)
-        .open(part)
-        .map_err(failed)?;
+    private().create_new(true).open(part).map_err(failed)?;
     let mut connection = SqliteConnectOptions::new()
         .filename(source)
         .read_only(true)
@@ -143,7 +140,9 @@ pub async fn restore(
 /// The files of a database.
 fn files(folder: &Path) -> impl Iterator<Item = PathBuf> {
     let file = folder.join(FILE);
-    ["", "-wal", "-shm"].map(|ending| with_ending(&file, ending)).into_iter()
+    ["", "-wal", "-shm"]
+        .map(|ending| with_ending(&file, ending))
+        .into_iter()
 }
 
 /// Moves the files of the database to a new folder beside them.
@@ -177,7 +176,9 @@ async fn is_backup(file: &Path) -> Result<(), BackupError> {
     let log = with_ending(file, "-wal");
     if fs::metadata(&log).is_ok_and(|log| log.len() > 0) {
         let log = log.display();
-        return Err(not(format!("its newest part is still in {log}; klaxon backup makes whole ones")));
+        return Err(not(format!(
+            "its newest part is still in {log}; klaxon backup makes whole ones"
+        )));
     }
     let mut connection = alone(file).await?;
     let known = schema::check_version(&mut connection).await;

@@ -98,6 +98,14 @@ impl JournalError {
         }
     }
 
+    /// Returns whether the file itself is damaged, or no database at all.
+    pub fn is_damage(&self) -> bool {
+        match self {
+            JournalError::Storage(error) => matches!(code(error), Some(CORRUPT | NO_DATABASE)),
+            _ => false,
+        }
+    }
+
     pub(super) fn folder(folder: &Path, error: io::Error) -> JournalError {
         JournalError::Folder {
             folder: folder.to_owned(),
@@ -126,6 +134,8 @@ const UNWRITTEN: [i32; 5] = [778, 1034, 1290, 1546, 4874];
 const IO: i32 = 10;
 /// SQLite found the file to be damaged.
 const CORRUPT: i32 = 11;
+/// The file is no database.
+const NO_DATABASE: i32 = 26;
 /// There is no more space for the file.
 const FULL: i32 = 13;
 
