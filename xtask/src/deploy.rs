@@ -470,6 +470,7 @@ fn image(binary: &str, folder: &Path) -> Result<(), String> {
             .args(arguments);
         command
             .env_clear()
+            .env("PATH", "/usr/sbin:/usr/bin:/sbin:/bin")
             .env("KLAXON_LISTEN", &listen)
             .env("KLAXON_DATA", "/data");
         command
