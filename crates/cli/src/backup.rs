@@ -91,7 +91,7 @@ fn complaint(error: &BackupError, folder: &std::path::Path, language: Language) 
     match error {
         BackupError::Exists(file) => said("operate-exists", file, ""),
         BackupError::NoBackup(file, what) => said("operate-no-backup", file, what),
-        BackupError::Newer(file, what) => said("operate-newer-backup", file, what),
+        BackupError::OtherVersion(file, what) => said("operate-other-backup", file, what),
         BackupError::Unsound(what) => said("operate-unsound", folder, what),
         BackupError::DataThere(folder) => said("operate-data-there", folder, ""),
         BackupError::File(file, error) => Complaint::Plain(format!("{}: {error}", file.display())),

@@ -48,10 +48,7 @@ pub(crate) fn complaint(error: &JournalError, folder: &Path, language: Language)
     match error {
         JournalError::NoData(_) => Complaint::Plain(say("operate-no-data")),
         JournalError::InUse(_) => Complaint::Passing(say("operate-in-use")),
-        JournalError::OtherVersion { found, known } if found < known => {
-            Complaint::Plain(say("operate-older"))
-        }
-        JournalError::OtherVersion { .. } => Complaint::Plain(say("serve-data-newer")),
+        JournalError::Older { .. } => Complaint::Plain(say("operate-older")),
         error if error.passes() => Complaint::Passing(say("operate-failed")),
         _ => Complaint::Plain(say("operate-failed")),
     }

@@ -8,7 +8,7 @@ use clap::Subcommand;
 use klaxon_bots::registry::Games;
 use klaxon_server::archive::{Archive, RoomDetails, RoomSummary};
 use klaxon_server::control::{self, Answer, Live, Wish};
-use klaxon_server::journal::{Journal, JournalError, Purged, purge};
+use klaxon_server::journal::{JournalError, Purged, close_alone, purge};
 use klaxon_words::{Arg, Language, text};
 
 use crate::columns::{Side, columns};
@@ -170,10 +170,7 @@ async fn close_ourselves(folder: &Path, code: &str) -> Result<bool, JournalError
     let Some(room) = room?.filter(|room| room.closed.is_none()) else {
         return Ok(false);
     };
-    let journal = Journal::open(folder).await?;
-    let closed = journal.close(room.id, now()).await;
-    journal.finish().await?;
-    closed.map(|()| true)
+    close_alone(folder, room.id, now(), false).await
 }
 
 async fn forget(folder: &Path, older: u32, language: Language) -> Result<Purged, Complaint> {

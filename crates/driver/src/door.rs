@@ -135,7 +135,8 @@ impl Driver {
 
     /// The changes after a number, if all are still here and the member looked with the same eyes all the time.
     fn changes_after(&self, have: u64, member: MemberId) -> Option<impl Iterator<Item = &Change>> {
-        let first = self.recent.front().map_or(1, |change| change.number);
+        let none = self.room.number() + 1;
+        let first = self.recent.front().map_or(none, |change| change.number);
         let known = have <= self.room.number() && have + 1 >= first;
         let after = || {
             self.recent

@@ -62,6 +62,13 @@ impl Room {
                 self.banned.extend(key);
                 self.remove(*id);
             }
+            Fact::Banned(key) => self.banned.push(key.clone()),
+            Fact::Count(members) => self.joined = self.joined.max(*members),
+            Fact::Answered(id, answers) => self.change_member(*id, |m| {
+                answers
+                    .iter()
+                    .for_each(|(message, number)| m.remember(*message, *number));
+            }),
             Fact::Owner(id) => self.owner = Some(*id),
             Fact::Sat(seat, id) => {
                 self.kept.retain(|(kept, _)| kept != seat);

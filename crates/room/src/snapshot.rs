@@ -10,7 +10,10 @@ use crate::room::{Occupant, Phase, Room};
 impl Fact {
     /// May members hear of it?
     pub fn is_public(&self) -> bool {
-        !matches!(self, Fact::Key(..) | Fact::Seed(_))
+        !matches!(
+            self,
+            Fact::Key(..) | Fact::Seed(_) | Fact::Banned(_) | Fact::Count(_) | Fact::Answered(..)
+        )
     }
 }
 

@@ -10,15 +10,17 @@ use klaxon_core::Shelf;
 use klaxon_room::{Change, Fact, Room};
 
 use crate::control::Live;
-use crate::journal::{Entry, Journal, JournalError, LoadError, RoomRow, Size};
-use crate::{code, directory};
+use crate::journal::{
+    Journal, JournalError, LoadError, RoomId, RoomRow, Segment, Size, SqliteJournal,
+};
+use crate::{code, waking};
 
 pub use check::{Checked, Fault};
 pub use room::{RoomDetails, RoomSummary};
 
 /// The rooms of a data folder.
 pub struct Archive {
-    journal: Journal,
+    journal: SqliteJournal,
     shelf: Arc<dyn Shelf>,
 }
 
@@ -36,7 +38,7 @@ enum Lost {
 impl Archive {
     /// Opens the archive only to read.
     pub async fn open(folder: &Path, shelf: Arc<dyn Shelf>) -> Result<Archive, JournalError> {
-        let journal = Journal::look(folder).await?;
+        let journal = SqliteJournal::look(folder).await?;
         Ok(Archive { journal, shelf })
     }
 
@@ -94,21 +96,28 @@ impl Archive {
             let room = self.bring_back(&row).await;
             return RoomSummary::open(row, size, room.as_ref().ok());
         }
-        let game = self.journal.load(row.id).await.ok();
-        let game = game.and_then(|entries| last_game(&entries));
+        let game = self.newest(row.id).await.ok();
+        let game = game.and_then(|segment| last_game(&segment));
         RoomSummary::closed(row, size, game)
+    }
+
+    /// The newest segment of a room.
+    async fn newest(&self, room: RoomId) -> Result<Segment, LoadError> {
+        let begins = self.journal.segments(room).await?;
+        self.journal
+            .read(room, begins.first().copied().unwrap_or(0))
+            .await
     }
 
     /// The room as it is on record.
     async fn bring_back(&self, row: &RoomRow) -> Result<Room, Lost> {
-        let entries = self.journal.load(row.id).await?;
+        let segment = self.newest(row.id).await?;
         let shelf = self.shelf.clone();
         // On a thread of its own, where a panic is an answer.
         let replayed = tokio::task::spawn_blocking(move || {
-            let mut room = Room::new(shelf);
-            let mut changes = entries.iter().map(directory::change);
-            let sound = changes.all(|change| change.is_some_and(|change| room.replay(&change)));
-            sound.then_some(room)
+            let kept = segment.summary.iter().chain(&segment.entries);
+            let changes: Option<Vec<Change>> = kept.map(waking::change).collect();
+            Room::replayed(shelf, &changes?)
         });
         replayed
             .await
@@ -118,8 +127,9 @@ impl Archive {
 }
 
 /// The game that was last chosen.
-fn last_game(entries: &[Entry]) -> Option<String> {
-    let changes = entries.iter().rev().filter_map(directory::change);
+fn last_game(segment: &Segment) -> Option<String> {
+    let kept = segment.summary.iter().chain(&segment.entries);
+    let changes = kept.rev().filter_map(waking::change);
     let mut games = changes.flat_map(|Change { facts, .. }| facts.into_iter().rev());
     games.find_map(|fact| match fact {
         Fact::Game(game) => Some(game),

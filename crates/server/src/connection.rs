@@ -28,6 +28,9 @@ use crate::socket::{
 };
 use crate::words::{self, mumbled, refused, said};
 
+/// How often a room is looked for that is gone when somebody enters.
+const TRIES: usize = 3;
+
 /// Opens a socket, through which rooms are entered and games are played.
 #[utoipa::path(get, path = "/api/socket", tag = "rooms",
     responses(
@@ -70,18 +73,24 @@ async fn talk(app: &Arc<App>, caller: Caller, socket: WebSocket, form: Form) {
         }
     };
     let language = words::language(&request.language);
-    let (why, back) = match app.find(&room, caller) {
-        Found::Open(keeper) => match enter(app, &keeper, request).await {
-            Ok((connection, outgoing)) => {
-                return converse(app, reader, writer, form, keeper, connection, outgoing).await;
-            }
-            Err(Some(refusal)) => (refused(&refusal, language), false),
-            // The room came to its end in this moment.
-            Err(None) if app.directory.is_stopping() => (said("serve-stopping", language), true),
-            Err(None) => (said("serve-recovering", language), true),
-        },
-        Found::Nowhere => (said("serve-no-room", language), false),
-        Found::Shut(why) => (said(why.key(), language), why.passes()),
+    let mut tries = 0;
+    let (why, back) = loop {
+        break match app.find(&room, caller).await {
+            Found::Open(keeper) => match enter(app, &keeper, request.clone()).await {
+                Ok((connection, outgoing)) => {
+                    return converse(app, reader, writer, form, keeper, connection, outgoing).await;
+                }
+                Err(Some(refusal)) => (refused(&refusal, language), false),
+                // The room came to its end in this moment: it fell asleep, or something went wrong.
+                Err(None) if tries < TRIES => {
+                    tries += 1;
+                    continue;
+                }
+                Err(None) => (said("serve-recovering", language), true),
+            },
+            Found::Nowhere => (said("serve-no-room", language), false),
+            Found::Shut(why) => (said(why.key(), language), why.passes()),
+        };
     };
     part(&mut writer, form, why, back).await;
     hear_out(&mut reader).await;

@@ -20,7 +20,7 @@ use tracing::debug;
 
 use crate::app::App;
 use crate::callers::Held;
-use crate::journal::{Entry, JournalError, RoomId};
+use crate::journal::{Claim, Entry, JournalError};
 use crate::order::Order;
 use crate::outbox::Outbox;
 use crate::{secret, words};
@@ -32,7 +32,7 @@ const BATCH: usize = 64;
 
 /// Which room is kept.
 pub(crate) struct Kept {
-    pub(crate) id: RoomId,
+    pub(crate) claim: Claim,
     pub(crate) code: String,
     /// So many bytes are on its record.
     pub(crate) written: usize,
@@ -43,10 +43,12 @@ pub(crate) struct Kept {
 /// The keeper of a room.
 pub(crate) struct Keeper {
     app: Arc<App>,
-    id: RoomId,
+    claim: Claim,
     code: String,
     written: usize,
-    _held: Held,
+    /// Whether a segment of the record came to its end.
+    segment_ends: bool,
+    held: Held,
     driver: Driver,
     outboxes: HashMap<ConnectionId, Outbox>,
     /// Connections that are closed, but may not have heard everything that they were told.
@@ -69,6 +71,8 @@ enum End {
     Stopped(oneshot::Sender<()>),
     /// Whoever runs the server closes the room, and wants to know when that is done.
     Dismissed(oneshot::Sender<Result<(), JournalError>>),
+    /// Nobody is here, and nothing is due.
+    Asleep,
     /// Nobody has been here for long.
     Forgotten,
     /// Its record is as long as it may be.
@@ -102,17 +106,18 @@ impl Keeper {
         orders: mpsc::Sender<Order>,
     ) -> Keeper {
         let Kept {
-            id,
+            claim,
             code,
             written,
             held,
         } = kept;
         Keeper {
             app,
-            id,
+            claim,
             code,
             written,
-            _held: held,
+            segment_ends: false,
+            held,
             driver: Driver::new(room, recent, words::say),
             outboxes: HashMap::new(),
             leaving: Vec::new(),
@@ -131,6 +136,7 @@ impl Keeper {
         match keeping.await {
             Ok(End::Stopped(stopped)) => self.stop(stopped),
             Ok(End::Dismissed(closed)) => self.dismiss(closed).await,
+            Ok(End::Asleep) => self.fall_asleep(inbox).await,
             Ok(End::Forgotten) => self.close().await,
             Ok(End::FullRecord) => self.close_full().await,
             Ok(End::Unwritten(failure)) => self.give_up(&failure),
@@ -159,6 +165,7 @@ impl Keeper {
                 Ok(questions) => questions,
                 Err(failure) => return End::Unwritten(failure),
             };
+            self.cut_if_segment_ends().await;
             self.tell_if_playing();
             self.let_bots_think(questions);
             if let Some(end) = end {
@@ -167,22 +174,32 @@ impl Keeper {
             if self.is_forgotten() {
                 return End::Forgotten;
             }
+            if self.is_drowsy() && inbox.is_empty() {
+                return End::Asleep;
+            }
             if self.has_full_record() {
                 return End::FullRecord;
             }
         }
     }
 
-    /// The one timer of the room: for what is due, or for closing it.
+    /// The one timer of the room: for what is due, for sleeping, or for closing it.
     fn next_timer(&self) -> tokio::time::Instant {
-        let forgotten = tokio::time::Instant::from_std(self.empty + self.app.limits.idle);
         let due = self.driver.deadline().map(|at| self.app.clock.instant(at));
+        let limits = &self.app.limits;
+        let empty = |time| tokio::time::Instant::from_std(self.empty + time);
         match (due, self.is_empty()) {
-            (Some(due), true) => due.min(forgotten),
+            (Some(due), true) => due.min(empty(limits.idle)),
             (Some(due), false) => due,
-            (None, true) => forgotten,
+            (None, true) => empty(limits.nap.min(limits.idle)),
             (None, false) => tokio::time::Instant::now() + Duration::from_secs(3600),
         }
+    }
+
+    /// Nobody has been here for a while, and nothing will happen until somebody comes.
+    fn is_drowsy(&self) -> bool {
+        let long = self.empty.elapsed() >= self.app.limits.nap;
+        self.is_empty() && long && self.driver.deadline().is_none()
     }
 
     fn is_empty(&self) -> bool {

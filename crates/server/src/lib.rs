@@ -34,6 +34,7 @@ mod shut;
 mod sitemap;
 mod socket;
 mod trust;
+mod waking;
 mod wall_clock;
 mod words;
 

@@ -27,7 +27,9 @@ type Reason = [(&'static str, &'static str); 1];
 /// The figures.
 pub(crate) struct Metrics {
     registry: Mutex<Registry>,
-    /// Rooms that are open.
+    /// Rooms that are open, awake or asleep.
+    pub(crate) open_rooms: Gauge,
+    /// Rooms that have a keeper.
     pub(crate) rooms: Gauge,
     /// Rooms that are shut because something is wrong with them.
     pub(crate) quarantined: Gauge,
@@ -61,8 +63,8 @@ pub(crate) struct Metrics {
     pub(crate) append: Histogram,
     /// Seconds from a message to what came of it.
     pub(crate) told: Histogram,
-    /// Seconds until a room was back from its record.
-    pub(crate) restore: Histogram,
+    /// Seconds until a room that was asleep was awake.
+    pub(crate) wake: Histogram,
 }
 
 impl Metrics {
@@ -72,7 +74,8 @@ impl Metrics {
         let ours = registry.sub_registry_with_prefix("klaxon");
         let mut add = Adder(ours);
         Metrics {
-            rooms: add.one("rooms", "Rooms that are open"),
+            open_rooms: add.one("rooms", "Rooms that are open"),
+            rooms: add.one("rooms_awake", "Rooms that are kept in memory"),
             quarantined: add.one(
                 "rooms_quarantined",
                 "Rooms that can't be opened because something is wrong with them",
@@ -104,7 +107,7 @@ impl Metrics {
                 "told_seconds",
                 "Time from the arrival of a message until what came of it is on its way to everybody",
             ),
-            restore: add.seconds("restore_seconds", "Time until a room is back from its record"),
+            wake: add.seconds("wake_seconds", "Time until a room that was asleep is awake"),
             registry: Mutex::new(registry),
         }
     }

@@ -24,12 +24,12 @@ use crate::app::{App, Limits};
 use crate::arrivals::{Arrivals, Origin};
 #[cfg(unix)]
 use crate::control::Control;
-use crate::journal::{Journal, JournalError};
+use crate::journal::{Journal, JournalError, SqliteJournal};
 use crate::metrics::Build;
 use crate::page::{Page, PageFile};
 use crate::prompt::PromptAcceptor;
 use crate::trust::Trust;
-use crate::{clock_socket, connection, directory, page, rest, retention};
+use crate::{clock_socket, connection, page, rest, retention, waking};
 
 /// How long connections have to end when the server stops.
 const GOODBYE: Duration = Duration::from_secs(3);
@@ -99,7 +99,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the data in a folder, and brings back every room that was open.
+    /// Opens the data in a folder. Rooms that were open are brought back when somebody comes.
     pub async fn open(data: &Path, limits: Limits) -> Result<Server, ServeError> {
         let shelf = Arc::new(Games);
         Server::open_with(data, limits, Trust::default(), shelf).await
@@ -112,9 +112,10 @@ impl Server {
         trust: Trust,
         shelf: Arc<dyn Shelf>,
     ) -> Result<Server, ServeError> {
-        let journal = Journal::open(data).await?;
-        let app = App::new(journal, limits, trust, shelf);
-        directory::restore(&app).await?;
+        let journal = SqliteJournal::open(data).await?;
+        let open_rooms = journal.open_rooms().await?;
+        info!(open_rooms, "rooms wait for somebody to come");
+        let app = App::new(Arc::new(journal), open_rooms, limits, trust, shelf);
         Ok(Server {
             app,
             data: data.to_owned(),
@@ -170,6 +171,7 @@ impl Server {
         let tidying = retention::forget_old_rooms(self.app.clone(), self.data.clone());
         let tidying = tokio::spawn(tidying);
         let alive = tokio::spawn(signs_of_life(self.app.clone()));
+        let sweeping = tokio::spawn(waking::sweep(self.app.clone()));
         let ending = tokio::spawn(end(self.app.clone(), handle.clone(), stop));
         let Listener { socket, tls } = listener;
         let routes = self
@@ -208,6 +210,7 @@ impl Server {
             task.abort();
             let _ = task.await;
         }
+        sweeping.abort();
         let now = self.app.clock.now();
         self.app.journal.sign_of_life(now.0).await?;
         self.app.journal.finish().await?;

@@ -49,7 +49,7 @@ async fn figure(address: &str, name: &str) -> u64 {
 #[tokio::test]
 async fn the_server_raises_its_limit_as_far_as_it_may() {
     let data = TempDir::new().expect("a folder");
-    let (server, address) = serve_under("ulimit -Hn 300; ulimit -Sn 100", &data, "info");
+    let (server, address) = serve_under("ulimit -Sn 100; ulimit -Hn 300", &data, "info");
     assert_eq!(figure(&address, "process_max_fds").await, 300);
     let open = figure(&address, "process_open_fds").await;
     assert!((5..100).contains(&open), "{open}");

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use klaxon_client::{Client, Trouble, http};
 use klaxon_proto::{Ask, Form};
-use klaxon_server::journal::{Entry, FILE, Journal, RoomId, RoomRow};
+use klaxon_server::journal::{Entry, FILE, Journal, RoomId, RoomRow, SqliteJournal};
 use serde_json::Value;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
@@ -102,7 +102,7 @@ async fn tamper(file: &Path, statement: &str) {
 
 /// Rooms that were closed at these moments, each with so many entries; and an open one.
 async fn closed_rooms(data: &Path, closed: &[(&str, u64)], entries: u64) {
-    let journal = Journal::open(data).await.expect("a journal");
+    let journal = SqliteJournal::open(data).await.expect("a journal");
     let body = format!(". game fuse\n{}", ". option players 3\n".repeat(20));
     for (code, at) in closed {
         let room = journal.create(code, 1).await.expect("a room");
@@ -124,10 +124,15 @@ async fn closed_rooms(data: &Path, closed: &[(&str, u64)], entries: u64) {
 
 /// Everything in a folder: the rooms, each with its entries.
 async fn everything(data: &Path) -> Vec<(RoomRow, Vec<Entry>)> {
-    let journal = Journal::look(data).await.expect("a journal");
+    let journal = SqliteJournal::look(data).await.expect("a journal");
     let mut all = Vec::new();
     for room in journal.rooms().await.expect("rooms") {
-        let entries = journal.load(room.id).await.expect("a sound room");
+        let mut entries = Vec::new();
+        let segments = journal.segments(room.id).await.expect("segments");
+        for begins in segments.into_iter().rev() {
+            let segment = journal.read(room.id, begins).await;
+            entries.extend(segment.expect("a sound room").entries);
+        }
         all.push((room, entries));
     }
     journal.look_away().await;
@@ -414,7 +419,7 @@ async fn a_check_says_what_is_wrong_where_and_what_to_do() {
         at: 1,
         body: "nonsense".to_owned(),
     };
-    let journal = Journal::open(data.path()).await.expect("a journal");
+    let journal = SqliteJournal::open(data.path()).await.expect("a journal");
     let unclear = journal.create("XXXX", 1).await.expect("a room");
     journal.append(unclear, vec![wrong]).await.expect("written");
     journal.finish().await.expect("finished");
@@ -552,7 +557,7 @@ async fn a_restore_overwrites_nothing_unless_it_is_told_to() {
     closed_rooms(data.path(), &[("WWWW", 1000)], 3).await;
     let backup = files.path().join("backup.db");
     says(data.path(), &["backup", path(&backup)]);
-    let one_more = Journal::open(data.path()).await.expect("a journal");
+    let one_more = SqliteJournal::open(data.path()).await.expect("a journal");
     one_more.create("XXXX", 5).await.expect("a room");
     one_more.finish().await.expect("finished");
 
@@ -595,7 +600,7 @@ async fn a_restore_overwrites_nothing_unless_it_is_told_to() {
         data.path(),
         &["restore", path(&newer), "--force"],
         2,
-        &["another version of klaxon"],
+        &["a newer klaxon"],
     );
     let cut = files.path().join("cut.db");
     let bytes = fs::read(&backup).expect("a file");

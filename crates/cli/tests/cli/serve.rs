@@ -401,7 +401,7 @@ fn settings_that_do_not_exist_are_refused_and_those_that_do_are_named() {
                 "FILE:2:1",
                 name,
                 "`listen`, `lan`, `tls`, `data`, `rooms`, `connections`, `rooms-per-address`, ",
-                "`connections-per-address`, `proxies`, `origins`, `idle`, `log`, `log-format`",
+                "`connections-per-address`, `proxies`, `origins`, `idle`, `keep`, `log`, `log-format`",
             ],
         );
     }

@@ -1,7 +1,7 @@
 //! Is all that is on record as it was written, and can every open room be brought back?
 
 use super::{Archive, Lost};
-use crate::journal::{JournalError, LoadError};
+use crate::journal::{Journal, JournalError, LoadError, RoomRow};
 
 /// Something that is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,15 +48,7 @@ impl Archive {
         for row in self.journal.rooms().await? {
             checked.rooms += 1;
             checked.open += u64::from(row.closed.is_none());
-            let lost = match row.closed {
-                None => self.bring_back(&row).await.map(|room| room.number()),
-                Some(_) => {
-                    let entries = self.journal.load(row.id).await;
-                    entries
-                        .map(|entries| entries.len() as u64)
-                        .map_err(Lost::from)
-                }
-            };
+            let lost = self.check_room(&row).await;
             match lost {
                 Ok(changes) => checked.changes += changes,
                 // It was deleted in this moment.
@@ -70,5 +62,14 @@ impl Archive {
             }
         }
         Ok(checked)
+    }
+
+    /// Reads all that is on record of a room; an open one is brought back too. Returns how many changes there are.
+    async fn check_room(&self, row: &RoomRow) -> Result<u64, Lost> {
+        let changes = self.journal.read_all(row.id).await?;
+        if row.closed.is_none() {
+            self.bring_back(row).await?;
+        }
+        Ok(changes)
     }
 }

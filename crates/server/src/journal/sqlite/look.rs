@@ -5,29 +5,31 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
 
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tokio::sync::mpsc;
 
-use super::{Counts, FILE, Journal, JournalError, schema};
+use super::super::{Journal, JournalError, LoadError, RoomId};
+use super::{Counts, FILE, RunTime, SqliteJournal, lock, schema};
 
-impl Journal {
+impl SqliteJournal {
     /// Opens a journal only to read, also while a server runs. Whatever would change it is refused with
     /// [`JournalError::Finished`].
-    pub async fn look(folder: &Path) -> Result<Journal, JournalError> {
-        Journal::look_at(&existing(folder)?).await
+    pub async fn look(folder: &Path) -> Result<SqliteJournal, JournalError> {
+        SqliteJournal::look_at(&existing(folder)?).await
     }
 
     /// The same, by the name of the file.
-    pub(super) async fn look_at(file: &Path) -> Result<Journal, JournalError> {
+    pub(super) async fn look_at(file: &Path) -> Result<SqliteJournal, JournalError> {
         let readers = schema::readers(file);
         schema::check_version(&mut *readers.acquire().await?).await?;
         // Nobody is at the other end of this queue.
         let (queue, _) = mpsc::channel(1);
-        Ok(Journal {
+        Ok(SqliteJournal {
             queue,
             readers,
             counts: Arc::new(Counts::default()),
             next_room: Arc::new(AtomicI64::new(0)),
+            run_time: RunTime::since(0),
         })
     }
 
@@ -37,6 +39,15 @@ impl Journal {
             .fetch_all(&self.readers)
             .await?;
         Ok(found.into_iter().filter(|line| line != "ok").collect())
+    }
+
+    /// Reads and checks all that is on record of a room. Returns how many entries there are.
+    pub async fn read_all(&self, room: RoomId) -> Result<u64, LoadError> {
+        let mut entries = 0;
+        for begins in self.segments(room).await? {
+            entries += self.read(room, begins).await?.entries.len() as u64;
+        }
+        Ok(entries)
     }
 
     /// Ends reading, so that nobody has the file open any more.
@@ -53,6 +64,29 @@ pub(super) fn existing(folder: &Path) -> Result<PathBuf, JournalError> {
         Ok(false) => Err(JournalError::NoData(folder.to_owned())),
         Err(error) => Err(JournalError::folder(folder, error)),
     }
+}
+
+/// Closes an open room that nobody keeps, whatever is on its record. Returns whether there was such a room.
+///
+/// Nobody may wake it in the meantime: either no server runs, which is made sure of, or the caller is the server.
+pub async fn close_alone(
+    folder: &Path,
+    room: RoomId,
+    at: u64,
+    is_server: bool,
+) -> Result<bool, JournalError> {
+    let _lock = match is_server {
+        true => None,
+        false => Some(lock::take(folder)?),
+    };
+    let mut connection = attach(folder).await?;
+    let closed = sqlx::query("UPDATE room SET closed = ? WHERE id = ? AND closed IS NULL")
+        .bind(at.cast_signed())
+        .bind(room.0)
+        .execute(&mut connection)
+        .await;
+    connection.close().await.ok();
+    Ok(closed?.rows_affected() == 1)
 }
 
 /// A connection that changes data which a server may be using. It never upgrades it.

@@ -8,8 +8,9 @@ use std::sync::Arc;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
+use super::super::{Journal, JournalError, LoadError};
 use super::look::existing;
-use super::{FILE, Journal, JournalError, LoadError, lock, schema};
+use super::{FILE, SqliteJournal, lock, schema};
 
 /// Why there is no backup, or none to go back to.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -22,7 +23,7 @@ pub enum BackupError {
     NoBackup(PathBuf, String),
     /// The backup has a version that this server does not know.
     #[error("{}: {}", .0.display(), .1)]
-    Newer(PathBuf, String),
+    OtherVersion(PathBuf, String),
     /// The copy is not sound.
     #[error("the copy is not sound: {0}")]
     Unsound(String),
@@ -166,7 +167,7 @@ fn move_aside(folder: &Path) -> io::Result<PathBuf> {
     Ok(aside)
 }
 
-/// Makes sure that a file is a database of ours, of a version that is known.
+/// Makes sure that a file is a database of ours, of a version that is known. A server brings it up to date.
 async fn is_backup(file: &Path) -> Result<(), BackupError> {
     let not = |what: String| BackupError::NoBackup(file.to_owned(), what);
     let length = fs::metadata(file).map_err(|error| at(file, error))?.len();
@@ -181,17 +182,16 @@ async fn is_backup(file: &Path) -> Result<(), BackupError> {
         )));
     }
     let mut connection = alone(file).await?;
-    let known = schema::check_version(&mut connection).await;
+    let version = schema::version(&mut connection).await;
     connection.close().await.ok();
-    match known {
+    match version {
+        Ok(0) => Err(not("it has no version".to_owned())),
+        Ok(_) => Ok(()),
         Err(JournalError::Storage(error)) => Err(not(error.to_string())),
-        Err(JournalError::OtherVersion { found: 0, .. }) => {
-            Err(not("it has no version".to_owned()))
-        }
-        Err(error @ JournalError::OtherVersion { .. }) => {
-            Err(BackupError::Newer(file.to_owned(), error.to_string()))
-        }
-        known => Ok(known?),
+        Err(error) => Err(BackupError::OtherVersion(
+            file.to_owned(),
+            error.to_string(),
+        )),
     }
 }
 
@@ -207,11 +207,34 @@ async fn sound(file: &Path) -> Result<Backup, BackupError> {
     let found = sqlx::query_scalar::<_, String>("PRAGMA integrity_check(1)")
         .fetch_one(&mut connection)
         .await;
+    let counted = count(&mut connection, file).await;
+    let version = schema::version(&mut connection).await;
     connection.close().await.ok();
     match found.map_err(JournalError::from)?.as_str() {
+        // What another version wrote can be counted, and no more.
+        "ok" if version? != schema::VERSION => counted,
         "ok" => contents(file).await,
         wrong => Err(BackupError::Unsound(wrong.to_owned())),
     }
+}
+
+/// How much is in a file of any version.
+async fn count(
+    connection: &mut sqlx::SqliteConnection,
+    file: &Path,
+) -> Result<Backup, BackupError> {
+    let mut counts = [0, 0];
+    let tables = ["SELECT count(*) FROM room", "SELECT count(*) FROM entry"];
+    for (count, table) in counts.iter_mut().zip(tables) {
+        let found: Result<i64, _> = sqlx::query_scalar(table).fetch_one(&mut *connection).await;
+        *count = found.map_err(JournalError::from)?.cast_unsigned();
+    }
+    Ok(Backup {
+        bytes: fs::metadata(file).map_err(|error| at(file, error))?.len(),
+        rooms: counts[0],
+        entries: counts[1],
+        damaged: Vec::new(),
+    })
 }
 
 /// Reads every entry. What is wrong with single rooms was wrong before they were copied.
@@ -220,11 +243,11 @@ async fn contents(file: &Path) -> Result<Backup, BackupError> {
         bytes: fs::metadata(file).map_err(|error| at(file, error))?.len(),
         ..Backup::default()
     };
-    let journal = Journal::look_at(file).await?;
+    let journal = SqliteJournal::look_at(file).await?;
     for room in journal.rooms().await? {
         backup.rooms += 1;
-        match journal.load(room.id).await {
-            Ok(entries) => backup.entries += entries.len() as u64,
+        match journal.read_all(room.id).await {
+            Ok(entries) => backup.entries += entries,
             Err(LoadError::Damaged(_)) => backup.damaged.push(room.code),
             Err(LoadError::Journal(error)) => return Err(error.into()),
         }

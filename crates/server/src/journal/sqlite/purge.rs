@@ -9,8 +9,9 @@ use std::time::Duration;
 
 use sqlx::{Connection, SqliteConnection};
 
+use super::super::{JournalError, RoomId};
+use super::lock;
 use super::look::attach;
-use super::{JournalError, RoomId, lock};
 
 /// How many entries a step deletes at most.
 const ENTRIES: i64 = 500;
@@ -128,12 +129,19 @@ async fn shorten(
     .await?;
     let deleted = deleted.rows_affected().cast_signed();
     let rest = match deleted < most {
-        true => "DELETE FROM room WHERE id = ?",
-        false => {
-            "UPDATE room SET last = (SELECT ifnull(max(number), 0) FROM entry WHERE room = room.id) WHERE id = ?"
-        }
+        true => [
+            "DELETE FROM segment WHERE room = ?",
+            "DELETE FROM room WHERE id = ?",
+        ],
+        false => [
+            "UPDATE room SET last = (SELECT ifnull(max(number), 0) FROM entry WHERE room = room.id) WHERE id = ?",
+            "DELETE FROM segment WHERE room = ?1 AND number > (SELECT last FROM room WHERE id = ?1)",
+        ],
     };
-    sqlx::query(rest).bind(room.0).execute(connection).await?;
+    for statement in rest {
+        let done = sqlx::query(statement).bind(room.0);
+        done.execute(&mut *connection).await?;
+    }
     Ok(deleted)
 }
 

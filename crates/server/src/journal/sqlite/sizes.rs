@@ -4,22 +4,26 @@ use std::collections::HashMap;
 
 use sqlx::Row;
 
-use super::{Journal, JournalError, RoomId};
+use super::super::{JournalError, RoomId};
+use super::SqliteJournal;
 
 /// How much of a room is on record.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Size {
     /// How many entries.
     pub entries: u64,
-    /// How many bytes they have.
+    /// How many bytes they have, and what sums them up.
     pub bytes: u64,
 }
 
-impl Journal {
+impl SqliteJournal {
     /// How much of each room is on record. A room without entries is left out.
     pub async fn sizes(&self) -> Result<HashMap<RoomId, Size>, JournalError> {
         let rows = sqlx::query(
-            "SELECT room, count(*) AS entries, sum(length(CAST(body AS BLOB))) AS bytes FROM entry GROUP BY room",
+            "SELECT room, sum(one) AS entries, sum(bytes) AS bytes FROM
+             (SELECT room, 1 AS one, length(CAST(body AS BLOB)) AS bytes FROM entry
+              UNION ALL SELECT room, 0, length(CAST(body AS BLOB)) FROM segment)
+             GROUP BY room",
         )
         .fetch_all(&self.readers)
         .await?;
