@@ -16,6 +16,7 @@ serve-too-much = von hier kommt zu viel auf einmal: warte einen Moment und versu
 serve-recovering = der Raum wird wiederhergestellt: versuch es gleich noch einmal
 serve-replaced = du bist von woanders hereingekommen
 serve-left = du hast den Raum verlassen
+serve-dismissed = wer diesen Server betreibt, hat den Raum geschlossen
 serve-stopping = der Server wird neu gestartet: komm gleich wieder
 serve-too-many-rooms = es sind zu viele Räume offen: versuch es später noch einmal
 serve-no-record = der Raum konnte nicht aufgezeichnet werden: versuch es später noch einmal

@@ -16,6 +16,7 @@ serve-too-much = too much comes from here at once: wait a moment, then try again
 serve-recovering = the room is being brought back: try again in a moment
 serve-replaced = you came in from somewhere else
 serve-left = you left the room
+serve-dismissed = whoever runs this server closed the room
 serve-stopping = the server is being started again: come back in a moment
 serve-too-many-rooms = too many rooms are open: try again later
 serve-no-record = the room could not be put on record: try again later

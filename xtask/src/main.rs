@@ -5,6 +5,7 @@ mod bench;
 mod browser;
 mod command;
 mod counts;
+mod deploy;
 mod icons;
 mod invitations;
 mod lighthouse;
@@ -40,6 +41,7 @@ Usage: cargo xtask <chore>
   look [DIR]   take pictures of the page in its states into target/look/, beside their designs if a folder has some
   smoke webkit|firefox [FOLDER]
                play alone and over a server in another browser, with a picture of each step [default: target/smoke]
+  deploy-check try what lies in deploy/ with Debian's nginx, Caddy and systemd, and in a bare Debian (as root)
   lighthouse   have Lighthouse grade the pages as on a phone: each at least 95, in the middle of three runs";
 
 fn main() -> ExitCode {
@@ -68,6 +70,7 @@ fn main() -> ExitCode {
         ["smoke", browser] => smoke::all(browser, "target/smoke"),
         ["smoke", browser, folder] => smoke::all(browser, folder),
         ["lighthouse"] => lighthouse::all(),
+        ["deploy-check"] => deploy::check(),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())

@@ -1,5 +1,5 @@
-//! What went wrong, told on the error stream; the exit code for bad input is 2, and for what may pass it is 75, as
-//! `sysexits.h` has it.
+//! What went wrong, told on the error stream; the exit code for bad input is 2, for damaged data it is 1, and for what may
+//! pass it is 75, as `sysexits.h` has it.
 
 use std::io::{IsTerminal, Write};
 use std::ops::Range;
@@ -23,6 +23,8 @@ pub(crate) enum Complaint {
         /// What is wrong where.
         errors: Vec<(Range<usize>, String)>,
     },
+    /// What is damaged. The command itself did what it was asked to.
+    Damage(Vec<String>),
     /// One after the other.
     Several(Vec<Complaint>),
 }
@@ -39,6 +41,7 @@ impl Complaint {
         let _ = self.write(&mut std::io::stderr().lock(), &renderer);
         ExitCode::from(match self {
             Complaint::Passing(_) => 75,
+            Complaint::Damage(_) => 1,
             _ => 2,
         })
     }
@@ -51,6 +54,9 @@ impl Complaint {
                 )];
                 writeln!(out, "{}", renderer.render(&report))
             }
+            Complaint::Damage(sentences) => sentences
+                .iter()
+                .try_for_each(|sentence| Complaint::Plain(sentence.clone()).write(out, renderer)),
             Complaint::Source { name, text, errors } => {
                 for (span, message) in errors {
                     let snippet = Snippet::source(text.as_str())

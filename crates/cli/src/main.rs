@@ -1,12 +1,17 @@
 //! The `klaxon` binary.
 
+mod backup;
 mod cards;
+mod check;
 mod columns;
 mod complaint;
+mod figures;
 mod file;
 mod language;
 mod lesson;
+mod place;
 mod record;
+mod rooms;
 mod scenario;
 mod serve;
 mod simulate;
@@ -34,6 +39,15 @@ struct Arguments {
 enum Command {
     /// Open rooms for everybody: the server
     Serve(serve::Arguments),
+    /// List, show, close and delete the rooms of a server, also while it runs
+    #[command(subcommand)]
+    Rooms(rooms::Command),
+    /// Copy all data into one file, also while a server runs
+    Backup(backup::BackupArguments),
+    /// Go back to a backup, while no server runs
+    Restore(backup::RestoreArguments),
+    /// Read everything that is on record, and say what is damaged; the exit code is 1 if something is
+    Check(check::Arguments),
     /// Read, draw, explain and check bomb cards and the cards of FLATLINE, ours and your own
     #[command(subcommand)]
     Cards(cards::Command),
@@ -62,6 +76,10 @@ fn main() -> ExitCode {
     });
     let result = match command {
         Command::Serve(arguments) => serve::run(arguments, language),
+        Command::Rooms(command) => rooms::run(command, language),
+        Command::Backup(arguments) => backup::back_up(arguments, language),
+        Command::Restore(arguments) => backup::restore(arguments, language),
+        Command::Check(arguments) => check::run(arguments, language),
         Command::Cards(command) => cards::run(command, language),
         Command::Scenario(command) => scenario::run(command, language),
         Command::Lesson(command) => lesson::run(command, language),

@@ -15,7 +15,10 @@ use clap::builder::BoolishValueParser;
 use clap::{Args, ValueEnum};
 use klaxon_bots::registry::Games;
 use klaxon_server::journal::JournalError;
-use klaxon_server::{Limits, Listener, Network, PageFile, ServeError, Server, Trust};
+use klaxon_server::{
+    Build, Descriptors, Limits, Listener, Network, PageFile, ServeError, Server, Trust,
+    raise_descriptors,
+};
 use klaxon_words::{Arg, Language, text};
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::LevelFilter;
@@ -62,7 +65,7 @@ pub(crate) struct Arguments {
         env = "KLAXON_PROXIES"
     )]
     proxies: Option<Vec<Network>>,
-    /// Other sites whose pages may play here, such as <https://friend.example>, with commas between
+    /// Other sites whose pages may play here, each as a browser names it (`https://` and a host), with commas between
     #[arg(
         long,
         value_name = "URL",
@@ -73,6 +76,9 @@ pub(crate) struct Arguments {
     /// A room in which nobody has been for so many hours is closed [default: 6]
     #[arg(long, value_name = "HOURS", env = "KLAXON_IDLE")]
     idle: Option<NonZeroU64>,
+    /// A room that has been closed for so many days is deleted with its record [default: kept for ever]
+    #[arg(long, value_name = "DAYS", env = "KLAXON_KEEP")]
+    keep: Option<NonZeroU64>,
     /// What to log: error, warn, info, debug, or more finely, such as klaxon_server=debug [default: info]
     #[arg(long, value_name = "LEVEL", env = "KLAXON_LOG")]
     log: Option<String>,
@@ -138,6 +144,7 @@ impl Settings {
         let tls = arguments.tls.or(config.tls.map(Vec::from));
         let tls = tls.map(|files| pair(files, language)).transpose()?;
         let idle = arguments.idle.or(config.idle);
+        let keep = arguments.keep.or(config.keep);
         Ok(Settings {
             listen,
             lan,
@@ -159,6 +166,9 @@ impl Settings {
                     .unwrap_or(usual.connections_per_address),
                 idle: idle.map_or(usual.idle, |hours| {
                     Duration::from_secs(hours.get().saturating_mul(3600).min(10 * 365 * 86_400))
+                }),
+                keep: keep.map(|days| {
+                    Duration::from_secs(days.get().saturating_mul(86_400).min(100 * 365 * 86_400))
                 }),
                 ..usual
             },
@@ -185,6 +195,19 @@ fn pair(files: Vec<PathBuf>, language: Language) -> Result<(PathBuf, PathBuf), C
             let args = [("what", Arg::Text(&what))];
             Complaint::Plain(text(language, "serve-no-tls", &args))
         })
+}
+
+/// The data folder, by command line or variable, else by the file, else the usual one.
+pub(crate) fn data(
+    data: Option<PathBuf>,
+    config: Option<&Path>,
+    language: Language,
+) -> Result<PathBuf, Complaint> {
+    let config = match config {
+        Some(path) => Config::read(path, language)?,
+        None => Config::default(),
+    };
+    Ok(data.or(config.data).unwrap_or_else(data_folder))
 }
 
 /// Where programs of this user keep their data.
@@ -235,6 +258,7 @@ fn filter(log: &str) -> Result<EnvFilter, String> {
 async fn serve(settings: Settings, language: Language) -> Result<(), Complaint> {
     let complain = |error: ServeError| complaint(&error, &settings, language);
     outlive_full_files();
+    allow_many_connections(&settings.limits);
     let secure = settings.tls.is_some();
     let listener = Listener::bind(settings.listen, settings.tls.clone())
         .await
@@ -244,7 +268,10 @@ async fn serve(settings: Settings, language: Language) -> Result<(), Complaint> 
     let Some(server) = open(&settings, language, &mut stopped).await? else {
         return Ok(());
     };
-    let server = server.with_page(page());
+    let server = server.with_page(page()).with_build(Build {
+        version: env!("CARGO_PKG_VERSION"),
+        commit: option_env!("KLAXON_COMMIT"),
+    });
     let scheme = if secure { "https" } else { "http" };
     let greeting = addresses::greeting(scheme, address, settings.lan, &settings.data, language);
     file::print(&greeting)?;
@@ -309,6 +336,28 @@ fn outlive_full_files() {
 
 #[cfg(not(unix))]
 fn outlive_full_files() {}
+
+/// So many files are open beside those of connections.
+const OTHER_FILES: u64 = 64;
+
+/// Each connection is an open file: as many are allowed as the system lets us have.
+fn allow_many_connections(limits: &Limits) {
+    match raise_descriptors() {
+        Ok(Descriptors { limit, before }) => {
+            tracing::debug!(limit, before, "file descriptors");
+            let wanted = limits.connections as u64 + OTHER_FILES;
+            if let Some(limit) = limit.filter(|limit| *limit < wanted) {
+                let connections = limits.connections;
+                tracing::info!(
+                    limit,
+                    connections,
+                    "there are fewer file descriptors than connections are allowed: raise the limit of the process"
+                );
+            }
+        }
+        Err(error) => tracing::warn!(%error, "the limit of file descriptors stays as it is"),
+    }
+}
 
 /// The page that was built into this binary; a debug build has none.
 fn page() -> Vec<PageFile> {

@@ -21,18 +21,19 @@ pub enum Unclear {
 }
 
 impl Driver {
-    /// A guest says something. Returns whether it was refused; the guest is told why.
-    pub fn hear(&mut self, connection: ConnectionId, request: Request, now: Wall) -> bool {
+    /// A guest says something. If it is refused the guest is told why; returns the key of the reason.
+    pub fn hear(
+        &mut self,
+        connection: ConnectionId,
+        request: Request,
+        now: Wall,
+    ) -> Option<&'static str> {
         self.now = now;
-        let Some(member) = self.member(connection) else {
-            return false;
-        };
+        let member = self.member(connection)?;
         let id = request.id;
-        let refused = self.carry_out(connection, member, request, now).err();
-        if let Some(refusal) = &refused {
-            self.refuse(connection, id, refusal);
-        }
-        refused.is_some()
+        let refusal = self.carry_out(connection, member, request, now).err()?;
+        self.refuse(connection, id, &refusal);
+        Some(refusal.message().key)
     }
 
     fn carry_out(

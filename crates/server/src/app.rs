@@ -37,6 +37,8 @@ pub struct Limits {
     pub nap: Duration,
     /// How many bytes the record of a room has at most.
     pub record: usize,
+    /// A room that has been closed for so long is deleted; none if it is kept for ever.
+    pub keep: Option<Duration>,
 }
 
 impl Default for Limits {
@@ -49,6 +51,7 @@ impl Default for Limits {
             idle: Duration::from_secs(6 * 3600),
             nap: Duration::from_secs(60),
             record: 16 * 1024 * 1024,
+            keep: None,
         }
     }
 }

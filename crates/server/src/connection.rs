@@ -1,6 +1,7 @@
 //! A socket: hello, messages in, messages out. It knows no rule, and keeps nothing.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
@@ -70,7 +71,7 @@ async fn talk(app: &Arc<App>, caller: Caller, mut socket: WebSocket, form: Form)
     let mut tries = 0;
     let (why, back) = loop {
         break match app.find(&room, caller).await {
-            Found::Open(keeper) => match enter(&keeper, request.clone()).await {
+            Found::Open(keeper) => match enter(app, &keeper, request.clone()).await {
                 Ok((connection, outgoing)) => {
                     let exchange = Exchange::new(socket, form, outgoing);
                     return converse(app, exchange, form, keeper, connection).await;
@@ -139,10 +140,11 @@ async fn first(socket: &mut WebSocket, form: Form) -> Option<Result<(Hello, Stri
 }
 
 async fn enter(
+    app: &App,
     keeper: &mpsc::Sender<Order>,
     hello: Hello,
 ) -> Result<(ConnectionId, Outgoing), Option<klaxon_room::Refusal>> {
-    let (outbox, outgoing) = outbox();
+    let (outbox, outgoing) = outbox(&app.metrics.outboxes);
     let (entered, answer) = oneshot::channel();
     let order = Order::Enter {
         hello: Box::new(hello),
@@ -219,6 +221,7 @@ fn understand(connection: ConnectionId, form: Form, bytes: &[u8]) -> Order {
         Ok(request) => Order::Say {
             connection,
             request: Box::new(request),
+            arrived: Instant::now(),
         },
         Err(Malformed(what)) => Order::Mumble {
             connection,

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use klaxon_room::{Change, Refusal, Room, Wall};
 use tokio::sync::{mpsc, oneshot, watch};
-use tracing::{error, info};
+use tracing::{Instrument, error, error_span, info};
 
 use crate::app::App;
 use crate::caller::Caller;
@@ -202,13 +202,22 @@ impl Directory {
         })
     }
 
-    fn keepers(&self) -> Vec<mpsc::Sender<Order>> {
+    pub(crate) fn keepers(&self) -> Vec<mpsc::Sender<Order>> {
         let rooms = self.rooms();
         let open = rooms.places.values().filter_map(|place| match place {
             Place::Open(keeper) => Some(keeper.clone()),
             Place::Shut(_) | Place::Waking(_) => None,
         });
         open.collect()
+    }
+
+    /// How many orders wait for the keeper for whom most wait.
+    pub(crate) fn longest_inbox(&self) -> usize {
+        let keepers = self.keepers();
+        let waiting = keepers
+            .iter()
+            .map(|keeper| keeper.max_capacity() - keeper.capacity());
+        waiting.max().unwrap_or(0)
     }
 
     pub(crate) fn is_stopping(&self) -> bool {
@@ -319,7 +328,9 @@ pub(crate) fn keep(
     let (orders, inbox) = mpsc::channel(INBOX);
     app.directory.put(&kept.code, orders.clone())?;
     app.metrics.rooms.inc();
+    // Whatever is logged by the keeper, or by what it calls, says which room it is about.
+    let span = error_span!("room", code = kept.code);
     let keeper = Keeper::new(app.clone(), kept, room, recent, orders.clone());
-    tokio::spawn(keeper.run(inbox));
+    tokio::spawn(keeper.run(inbox).instrument(span));
     Ok(orders)
 }

@@ -23,7 +23,9 @@ pub use entry::Entry;
 pub use error::{JournalError, LoadError};
 pub use room::{RoomId, RoomRow};
 pub use segment::{Cut, Segment};
-pub use sqlite::{FILE, SqliteJournal};
+pub use sqlite::{
+    Backup, BackupError, FILE, Purged, Size, SqliteJournal, back_up, close_alone, purge, restore,
+};
 
 /// What comes of something that is asked of a journal.
 pub type Answer<'a, T, E = JournalError> = BoxFuture<'a, Result<T, E>>;
@@ -35,6 +37,8 @@ pub struct Figures {
     pub groups: u64,
     /// So many entries were written.
     pub rows: u64,
+    /// So many changes wait to be written.
+    pub waiting: usize,
 }
 
 /// A journal.

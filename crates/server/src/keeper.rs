@@ -16,6 +16,7 @@ use futures_util::FutureExt;
 use klaxon_driver::{BotBoard, Chance, ConnectionId, Driver, Hello, Secret};
 use klaxon_room::{Change, Phase, Refusal, Room, Wall};
 use tokio::sync::{mpsc, oneshot};
+use tracing::debug;
 
 use crate::app::App;
 use crate::callers::Held;
@@ -23,6 +24,8 @@ use crate::journal::{Claim, Entry, JournalError};
 use crate::order::Order;
 use crate::outbox::Outbox;
 use crate::{secret, words};
+
+pub(crate) use info::phase;
 
 /// How many orders are carried out before the record is written.
 const BATCH: usize = 64;
@@ -56,6 +59,8 @@ pub(crate) struct Keeper {
     orders: mpsc::Sender<Order>,
     /// Since when nobody is here.
     empty: Instant,
+    /// When the messages came of which nobody was told yet what came of them.
+    heard: Vec<Instant>,
     /// Is a game on, so that the server has to give signs of life?
     playing: bool,
 }
@@ -64,6 +69,8 @@ pub(crate) struct Keeper {
 enum End {
     /// The server stops, and somebody wants to know when that is done.
     Stopped(oneshot::Sender<()>),
+    /// Whoever runs the server closes the room, and wants to know when that is done.
+    Dismissed(oneshot::Sender<Result<(), JournalError>>),
     /// Nobody is here, and nothing is due.
     Asleep,
     /// Nobody has been here for long.
@@ -117,6 +124,7 @@ impl Keeper {
             bots: BotBoard::default(),
             orders,
             empty: Instant::now(),
+            heard: Vec::new(),
             playing: false,
         }
     }
@@ -127,6 +135,7 @@ impl Keeper {
         let keeping = AssertUnwindSafe(self.keep(&mut inbox)).catch_unwind();
         match keeping.await {
             Ok(End::Stopped(stopped)) => self.stop(stopped),
+            Ok(End::Dismissed(closed)) => self.dismiss(closed).await,
             Ok(End::Asleep) => self.fall_asleep(inbox).await,
             Ok(End::Forgotten) => self.close().await,
             Ok(End::FullRecord) => self.close_full().await,
@@ -143,10 +152,11 @@ impl Keeper {
                 _ = inbox.recv_many(&mut orders, BATCH) => {}
                 () = tokio::time::sleep_until(timer) => {}
             }
-            let mut stop = None;
+            let mut end = None;
             for order in orders.drain(..) {
                 match order {
-                    Order::Stop(stopped) => stop = Some(stopped),
+                    Order::Stop(stopped) => end = Some(End::Stopped(stopped)),
+                    Order::Close(closed) => end = Some(End::Dismissed(closed)),
                     order => self.carry_out(order),
                 }
             }
@@ -158,8 +168,8 @@ impl Keeper {
             self.cut_if_segment_ends().await;
             self.tell_if_playing();
             self.let_bots_think(questions);
-            if let Some(stopped) = stop {
-                return End::Stopped(stopped);
+            if let Some(end) = end {
+                return end;
             }
             if self.is_forgotten() {
                 return End::Forgotten;
@@ -239,9 +249,11 @@ impl Keeper {
             Order::Say {
                 connection,
                 request,
+                arrived,
             } => {
-                if self.driver.hear(connection, *request, now) {
-                    self.app.metrics.refused.inc();
+                self.heard.push(arrived);
+                if let Some(key) = self.driver.hear(connection, *request, now) {
+                    self.app.metrics.refuse(key);
                 }
             }
             Order::Mumble {
@@ -255,7 +267,7 @@ impl Keeper {
             Order::Info(asked) => {
                 let _ = asked.send(self.info());
             }
-            Order::Stop(_) => {}
+            Order::Close(_) | Order::Stop(_) => {}
         }
     }
 
@@ -264,6 +276,7 @@ impl Keeper {
         let key = secret::key(&token);
         let fresh = Secret { token, key };
         let connection = self.driver.enter(hello, fresh, self.now())?;
+        debug!("somebody comes in");
         self.outboxes.insert(connection, outbox);
         Ok(connection)
     }
@@ -271,6 +284,7 @@ impl Keeper {
     /// A connection is closed. What it was told just before still goes out.
     fn leave(&mut self, connection: ConnectionId) {
         if self.driver.member(connection).is_some() {
+            debug!("somebody goes");
             self.driver.leave(connection, self.now());
             self.leaving.push(connection);
             self.empty = Instant::now();

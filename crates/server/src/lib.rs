@@ -1,6 +1,8 @@
 //! Rooms for everybody: sockets, the journal, the directory of rooms.
 
 mod app;
+pub mod archive;
+mod arrivals;
 mod asked;
 mod bucket;
 mod caller;
@@ -9,6 +11,7 @@ mod clock_socket;
 mod clocks;
 mod code;
 mod connection;
+pub mod control;
 pub mod directory;
 mod door;
 mod exchange;
@@ -20,8 +23,10 @@ mod metrics;
 mod order;
 mod outbox;
 mod page;
+mod process;
 mod prompt;
 mod rest;
+mod retention;
 mod secret;
 mod serve;
 mod set_up;
@@ -35,6 +40,8 @@ mod wall_clock;
 mod words;
 
 pub use app::{App, Limits};
+pub use metrics::Build;
 pub use page::PageFile;
+pub use process::{Descriptors, raise_descriptors};
 pub use serve::{Listener, ServeError, Server};
 pub use trust::{Network, Trust};

@@ -1,98 +1,161 @@
 //! Figures for whoever runs the server, in the format of Prometheus.
 
-use std::sync::atomic::{AtomicI64, AtomicU64};
+use std::sync::{Mutex, PoisonError};
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
-use prometheus_client::registry::Registry;
+use prometheus_client::metrics::info::Info;
+use prometheus_client::registry::{Metric, Registry};
+
+use crate::process::ProcessFigures;
+
+/// Which build of the program this is.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Build {
+    /// Its version.
+    pub version: &'static str,
+    /// The commit that it was made of, if that is known.
+    pub commit: Option<&'static str>,
+}
+
+/// Why something was refused: there are as many reasons as the code has keys for them.
+type Reason = [(&'static str, &'static str); 1];
 
 /// The figures.
 pub(crate) struct Metrics {
-    registry: Registry,
+    registry: Mutex<Registry>,
+    /// Rooms that are open, awake or asleep.
+    pub(crate) open_rooms: Gauge,
     /// Rooms that have a keeper.
-    pub(crate) rooms: Gauge<i64, AtomicI64>,
+    pub(crate) rooms: Gauge,
     /// Rooms that are shut because something is wrong with them.
-    pub(crate) quarantined: Gauge<i64, AtomicI64>,
+    pub(crate) quarantined: Gauge,
     /// Times that something in a room panicked.
-    pub(crate) stumbles: Counter<u64, AtomicU64>,
+    pub(crate) stumbles: Counter,
     /// Sockets that are open.
-    pub(crate) connections: Gauge<i64, AtomicI64>,
+    pub(crate) connections: Gauge,
+    /// Connections that could not be taken in.
+    pub(crate) unaccepted: Counter,
+    /// Clocks that phones share.
+    pub(crate) clocks: Gauge,
     /// Changes that were recorded.
-    pub(crate) changes: Counter<u64, AtomicU64>,
+    pub(crate) changes: Counter,
+    /// Writes that shared one sync.
+    pub(crate) groups: Counter,
     /// Messages that were refused.
-    pub(crate) refused: Counter<u64, AtomicU64>,
+    refused: Family<Reason, Counter>,
     /// Messages that could not be understood.
-    pub(crate) malformed: Counter<u64, AtomicU64>,
+    pub(crate) malformed: Counter,
     /// Connections dropped because they read too slowly.
-    pub(crate) too_slow: Counter<u64, AtomicU64>,
+    pub(crate) too_slow: Counter,
     /// Actions of bots.
-    pub(crate) thoughts: Counter<u64, AtomicU64>,
+    pub(crate) thoughts: Counter,
+    /// Changes that wait to be recorded.
+    pub(crate) journal_queue: Gauge,
+    /// What waits for the keeper for whom most waits.
+    pub(crate) inbox: Gauge,
+    /// Bytes that wait to be sent.
+    pub(crate) outboxes: Gauge,
     /// Seconds until a change was on record.
     pub(crate) append: Histogram,
+    /// Seconds from a message to what came of it.
+    pub(crate) told: Histogram,
     /// Seconds until a room that was asleep was awake.
     pub(crate) wake: Histogram,
 }
 
 impl Metrics {
     pub(crate) fn new() -> Metrics {
-        let mut registry = Registry::with_prefix("klaxon");
-        let milliseconds = [0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 250.0, 1000.0];
-        let append = Histogram::new(milliseconds.map(|ms| ms / 1000.0));
-        let wake = Histogram::new(milliseconds.map(|ms| ms / 1000.0));
-        let metrics = Metrics {
-            rooms: Gauge::default(),
-            quarantined: Gauge::default(),
-            stumbles: Counter::default(),
-            connections: Gauge::default(),
-            changes: Counter::default(),
-            refused: Counter::default(),
-            malformed: Counter::default(),
-            too_slow: Counter::default(),
-            thoughts: Counter::default(),
-            append: append.clone(),
-            wake: wake.clone(),
-            registry: Registry::default(),
-        };
-        registry.register(
-            "rooms_awake",
-            "Rooms that are kept in memory",
-            metrics.rooms.clone(),
-        );
-        let help = "Rooms that can't be opened because something is wrong with them";
-        registry.register("rooms_quarantined", help, metrics.quarantined.clone());
-        let help = "Times that something in a room went wrong, and it was brought back or shut";
-        registry.register("stumbles", help, metrics.stumbles.clone());
-        registry.register(
-            "connections",
-            "Sockets that are open",
-            metrics.connections.clone(),
-        );
-        registry.register("changes", "Changes put on record", metrics.changes.clone());
-        registry.register("refused", "Messages refused", metrics.refused.clone());
-        let help = "Messages that could not be understood";
-        registry.register("malformed", help, metrics.malformed.clone());
-        let help = "Connections dropped because they read too slowly";
-        registry.register("too_slow", help, metrics.too_slow.clone());
-        registry.register("thoughts", "Times a bot thought", metrics.thoughts.clone());
-        registry.register("append_seconds", "Time until a change is on record", append);
-        registry.register(
-            "wake_seconds",
-            "Time until a room that was asleep is awake",
-            wake,
-        );
+        let mut registry = Registry::default();
+        registry.register_collector(Box::new(ProcessFigures));
+        let ours = registry.sub_registry_with_prefix("klaxon");
+        let mut add = Adder(ours);
         Metrics {
-            registry,
-            ..metrics
+            open_rooms: add.one("rooms", "Rooms that are open"),
+            rooms: add.one("rooms_awake", "Rooms that are kept in memory"),
+            quarantined: add.one(
+                "rooms_quarantined",
+                "Rooms that can't be opened because something is wrong with them",
+            ),
+            stumbles: add.one(
+                "stumbles",
+                "Times that something in a room went wrong, and it was brought back or shut",
+            ),
+            connections: add.one("connections", "Sockets that are open"),
+            unaccepted: add.one(
+                "unaccepted",
+                "Times that a connection could not be taken in, such as for want of file descriptors",
+            ),
+            clocks: add.one("clocks", "Clocks that phones share"),
+            changes: add.one("changes", "Changes put on record"),
+            groups: add.one("journal_groups", "Writes that shared one sync"),
+            refused: add.one("refused", "Messages refused, by the key of the reason"),
+            malformed: add.one("malformed", "Messages that could not be understood"),
+            too_slow: add.one("too_slow", "Connections dropped because they read too slowly"),
+            thoughts: add.one("thoughts", "Times a bot thought"),
+            journal_queue: add.one("journal_queue", "Changes that wait to be put on record"),
+            inbox: add.one(
+                "inbox_longest",
+                "Messages that wait for the room for which most wait",
+            ),
+            outboxes: add.one("outbox_bytes", "Bytes that wait to be sent, in all connections"),
+            append: add.seconds("append_seconds", "Time until a change is on record"),
+            told: add.seconds(
+                "told_seconds",
+                "Time from the arrival of a message until what came of it is on its way to everybody",
+            ),
+            wake: add.seconds("wake_seconds", "Time until a room that was asleep is awake"),
+            registry: Mutex::new(registry),
         }
+    }
+
+    /// A message was refused, for the reason with this key.
+    pub(crate) fn refuse(&self, key: &'static str) {
+        self.refused.get_or_create(&[("key", key)]).inc();
+    }
+
+    /// Which build this is.
+    pub(crate) fn tell_build(&self, build: Build) {
+        let Build { version, commit } = build;
+        let labels = [
+            ("version", version),
+            ("commit", commit.unwrap_or("unknown")),
+        ];
+        let mut registry = self.registry.lock().unwrap_or_else(PoisonError::into_inner);
+        let help = "Which build this is";
+        registry.register("klaxon_build", help, Info::new(labels));
     }
 
     /// All figures, as text.
     pub(crate) fn text(&self) -> String {
+        let registry = self.registry.lock().unwrap_or_else(PoisonError::into_inner);
         let mut text = String::new();
         // Writing to a string does not fail.
-        let _ = encode(&mut text, &self.registry);
+        let _ = encode(&mut text, &registry);
         text
+    }
+}
+
+/// Makes figures that are told under their names.
+struct Adder<'a>(&'a mut Registry);
+
+impl Adder<'_> {
+    fn one<M: Metric + Clone + Default>(&mut self, name: &str, help: &str) -> M {
+        let metric = M::default();
+        self.0.register(name, help, metric.clone());
+        metric
+    }
+
+    /// Times, from half a millisecond to ten seconds.
+    fn seconds(&mut self, name: &str, help: &str) -> Histogram {
+        let milliseconds = [
+            0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 250.0, 1000.0, 10_000.0,
+        ];
+        let histogram = Histogram::new(milliseconds.map(|ms| ms / 1000.0));
+        self.0.register(name, help, histogram.clone());
+        histogram
     }
 }

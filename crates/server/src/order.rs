@@ -1,10 +1,13 @@
 //! What the keeper of a room is told.
 
+use std::time::Instant;
+
 use klaxon_driver::{ConnectionId, Hello, Unclear};
 use klaxon_proto::Request;
 use klaxon_room::{Refusal, Think, Thought};
 use tokio::sync::oneshot;
 
+use crate::journal::JournalError;
 use crate::outbox::Outbox;
 use crate::rest::RoomInfo;
 
@@ -20,6 +23,8 @@ pub(crate) enum Order {
     Say {
         connection: ConnectionId,
         request: Box<Request>,
+        /// When it came.
+        arrived: Instant,
     },
     /// A message could not be understood.
     Mumble {
@@ -41,6 +46,8 @@ pub(crate) enum Order {
     },
     /// Somebody asks about the room.
     Info(oneshot::Sender<RoomInfo>),
+    /// Whoever runs the server closes the room.
+    Close(oneshot::Sender<Result<(), JournalError>>),
     /// The server stops.
     Stop(oneshot::Sender<()>),
 }

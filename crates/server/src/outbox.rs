@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::task::{Context, Poll};
 
 use bytes::Bytes;
+use prometheus_client::metrics::gauge::Gauge;
 use tokio::sync::mpsc;
 
 /// How many messages wait for a connection at most.
@@ -16,29 +17,34 @@ const MOST_BYTES: usize = 256 * 1024;
 pub(crate) struct Outbox {
     queue: mpsc::Sender<Bytes>,
     waiting: Arc<AtomicUsize>,
+    /// What waits for all connections together.
+    all: Gauge,
 }
 
 /// What waits, for whoever writes it.
 pub(crate) struct Outgoing {
     queue: mpsc::Receiver<Bytes>,
     waiting: Arc<AtomicUsize>,
+    all: Gauge,
 }
 
 /// The reader is too slow.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct TooSlow;
 
-/// A place where messages wait.
-pub(crate) fn outbox() -> (Outbox, Outgoing) {
+/// A place where messages wait, whose bytes are counted with those of all others.
+pub(crate) fn outbox(all: &Gauge) -> (Outbox, Outgoing) {
     let (sender, receiver) = mpsc::channel(MOST);
     let waiting = Arc::new(AtomicUsize::new(0));
     let outbox = Outbox {
         queue: sender,
         waiting: waiting.clone(),
+        all: all.clone(),
     };
     let outgoing = Outgoing {
         queue: receiver,
         waiting,
+        all: all.clone(),
     };
     (outbox, outgoing)
 }
@@ -53,7 +59,13 @@ impl Outbox {
             return Err(TooSlow);
         }
         self.waiting.fetch_add(length, Ordering::Relaxed);
-        match self.queue.try_send(bytes) {
+        self.all.inc_by(length as i64);
+        let put = self.queue.try_send(bytes);
+        if put.is_err() {
+            self.waiting.fetch_sub(length, Ordering::Relaxed);
+            self.all.dec_by(length as i64);
+        }
+        match put {
             Err(mpsc::error::TrySendError::Full(_)) => Err(TooSlow),
             Ok(()) | Err(mpsc::error::TrySendError::Closed(_)) => Ok(()),
         }
@@ -65,9 +77,24 @@ impl Outgoing {
     pub(crate) fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Option<Bytes>> {
         self.queue.poll_recv(context).map(|bytes| {
             let bytes = bytes?;
-            self.waiting.fetch_sub(bytes.len(), Ordering::Relaxed);
+            self.count_out(&bytes);
             Some(bytes)
         })
+    }
+
+    fn count_out(&self, bytes: &Bytes) {
+        self.waiting.fetch_sub(bytes.len(), Ordering::Relaxed);
+        self.all.dec_by(bytes.len() as i64);
+    }
+}
+
+impl Drop for Outgoing {
+    /// What nobody will write waits no longer.
+    fn drop(&mut self) {
+        self.queue.close();
+        while let Ok(bytes) = self.queue.try_recv() {
+            self.count_out(&bytes);
+        }
     }
 }
 
@@ -85,7 +112,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_waits_is_counted_in_bytes() {
-        let (outbox, mut outgoing) = outbox();
+        let (outbox, mut outgoing) = outbox(&Gauge::default());
         for _ in 0..4 {
             assert_eq!(outbox.put(message(MOST_BYTES / 4)), Ok(()));
         }
@@ -97,7 +124,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_waits_is_counted_in_messages_too() {
-        let (outbox, mut outgoing) = outbox();
+        let (outbox, mut outgoing) = outbox(&Gauge::default());
         for _ in 0..MOST {
             assert_eq!(outbox.put(message(1)), Ok(()));
         }
@@ -108,12 +135,28 @@ mod tests {
 
     #[tokio::test]
     async fn a_long_message_waits_alone() {
-        let (outbox, mut outgoing) = outbox();
+        let (outbox, mut outgoing) = outbox(&Gauge::default());
         assert_eq!(outbox.put(message(2 * MOST_BYTES)), Ok(()));
         assert_eq!(outbox.put(message(1)), Err(TooSlow));
         assert!(next(&mut outgoing).await.is_some());
         assert_eq!(outbox.put(message(1)), Ok(()));
         drop(outgoing);
         assert_eq!(outbox.put(message(1)), Ok(()), "nobody is too slow");
+    }
+
+    #[tokio::test]
+    async fn what_waits_for_all_is_counted_until_it_is_written_or_nobody_writes_it() {
+        let all = Gauge::default();
+        let (one, mut writes) = outbox(&all);
+        let (two, goes_away) = outbox(&all);
+        assert_eq!(one.put(message(10)), Ok(()));
+        assert_eq!(two.put(message(5)), Ok(()));
+        assert_eq!(two.put(message(MOST_BYTES)), Err(TooSlow));
+        assert_eq!(all.get(), 15);
+        assert!(writes.next().await.is_some());
+        assert_eq!(all.get(), 5);
+        drop(goes_away);
+        assert_eq!(two.put(message(7)), Ok(()));
+        assert_eq!(all.get(), 0);
     }
 }

@@ -1,6 +1,7 @@
 //! What can be asked without a socket: rooms, games, records, and how the server is doing.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use axum::Json;
@@ -412,18 +413,17 @@ pub(crate) async fn ready(State(app): Shared) -> Response {
 #[utoipa::path(get, path = "/metrics", tag = "server",
     responses((status = 200, description = "All figures", body = String)))]
 pub(crate) async fn metrics(State(app): Shared) -> Response {
-    let mut text = app.metrics.text();
-    let extra = format!(
-        "# HELP klaxon_rooms Rooms that are open\n# TYPE klaxon_rooms gauge\nklaxon_rooms {}\n\
-         # HELP klaxon_journal_groups Writes that shared one sync\n# TYPE klaxon_journal_groups counter\n\
-         klaxon_journal_groups_total {}\n\
-         # HELP klaxon_clocks Clocks that phones share\n# TYPE klaxon_clocks gauge\nklaxon_clocks {}\n",
-        app.directory.open_rooms(),
-        app.journal.figures().groups,
-        app.clocks.count()
-    );
-    let end = text.rfind("# EOF").unwrap_or(text.len());
-    text.insert_str(end, &extra);
+    let metrics = &app.metrics;
+    let figures = app.journal.figures();
+    metrics
+        .groups
+        .inner()
+        .store(figures.groups, Ordering::Relaxed);
+    metrics.journal_queue.set(figures.waiting as i64);
+    metrics.open_rooms.set(app.directory.open_rooms() as i64);
+    metrics.clocks.set(app.clocks.count() as i64);
+    metrics.inbox.set(app.directory.longest_inbox() as i64);
+    let text = metrics.text();
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(header::CONTENT_TYPE, kind)], text).into_response()
 }

@@ -17,14 +17,19 @@ use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
 use hyper_util::rt::TokioTimer;
 use klaxon_bots::registry::Games;
 use klaxon_core::{SharedShelf, Shelf};
+use tokio::task::JoinHandle;
 use tracing::{info, warn};
 
 use crate::app::{App, Limits};
+use crate::arrivals::{Arrivals, Origin};
+#[cfg(unix)]
+use crate::control::Control;
 use crate::journal::{Journal, JournalError, SqliteJournal};
+use crate::metrics::Build;
 use crate::page::{Page, PageFile};
 use crate::prompt::PromptAcceptor;
 use crate::trust::Trust;
-use crate::{clock_socket, connection, page, rest, waking};
+use crate::{clock_socket, connection, page, rest, retention, waking};
 
 /// How long connections have to end when the server stops.
 const GOODBYE: Duration = Duration::from_secs(3);
@@ -89,6 +94,7 @@ impl Listener {
 /// A server with its data.
 pub struct Server {
     app: Arc<App>,
+    data: PathBuf,
     page: Arc<[PageFile]>,
 }
 
@@ -113,6 +119,7 @@ impl Server {
         let app = App::new(Arc::new(journal), open_rooms, limits, trust, shelf);
         Ok(Server {
             app,
+            data: data.to_owned(),
             page: Arc::new([]),
         })
     }
@@ -122,6 +129,13 @@ impl Server {
     pub fn with_page(self, files: Vec<PageFile>) -> Server {
         let page = files.into();
         Server { page, ..self }
+    }
+
+    /// With figures that tell which build this is.
+    #[must_use]
+    pub fn with_build(self, build: Build) -> Server {
+        self.app.metrics.tell_build(build);
+        self
     }
 
     fn routes(&self, secure: bool) -> Router {
@@ -154,6 +168,9 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
         let handle = Handle::new();
+        let control = listen_in(&self.data, &self.app);
+        let tidying = retention::forget_old_rooms(self.app.clone(), self.data.clone());
+        let tidying = tokio::spawn(tidying);
         let alive = tokio::spawn(signs_of_life(self.app.clone()));
         let sweeping = tokio::spawn(waking::sweep(self.app.clone()));
         let ending = tokio::spawn(end(self.app.clone(), handle.clone(), stop));
@@ -161,7 +178,9 @@ impl Server {
         let routes = self
             .routes(tls.is_some())
             .into_make_service_with_connect_info::<SocketAddr>();
-        let mut server = axum_server::from_tcp(socket)?.handle(handle);
+        let socket = tokio::net::TcpListener::from_std(socket)?;
+        let arrivals = Arrivals::new(socket, self.app.metrics.unaccepted.clone());
+        let mut server = axum_server::Server::<Origin>::from_listener(arrivals).handle(handle);
         let http = server.http_builder();
         http.http1()
             .timer(TokioTimer::new())
@@ -188,6 +207,10 @@ impl Server {
         let _ = ending.await;
         sockets_closed(&self.app).await;
         alive.abort();
+        for task in [Some(tidying), control].into_iter().flatten() {
+            task.abort();
+            let _ = task.await;
+        }
         sweeping.abort();
         let now = self.app.clock.now();
         self.app.journal.sign_of_life(now.0).await?;
@@ -195,6 +218,23 @@ impl Server {
         info!("everything is on record");
         Ok(())
     }
+}
+
+/// Lets whoever runs the server speak with it through its folder. Where that does not work it runs all the same.
+#[cfg(unix)]
+fn listen_in(data: &Path, app: &Arc<App>) -> Option<JoinHandle<()>> {
+    match Control::listen(data) {
+        Ok(control) => Some(tokio::spawn(control.serve(app.clone()))),
+        Err(error) => {
+            warn!(%error, "no socket in the data folder: klaxon rooms can't speak with this server");
+            None
+        }
+    }
+}
+
+#[cfg(not(unix))]
+fn listen_in(_: &Path, _: &Arc<App>) -> Option<JoinHandle<()>> {
+    None
 }
 
 /// Whoever does not say all that they want in time gets no answer to it.
@@ -221,7 +261,7 @@ async fn signs_of_life(app: Arc<App>) {
     }
 }
 
-async fn end(app: Arc<App>, handle: Handle<SocketAddr>, stop: impl Future<Output = ()>) {
+async fn end(app: Arc<App>, handle: Handle<Origin>, stop: impl Future<Output = ()>) {
     stop.await;
     info!("stopping: everybody is told to come back");
     // Who comes now finds nobody who would answer, and tries again.

@@ -20,6 +20,8 @@ pub(crate) enum Shut {
     NoRecord,
     /// Its record is as long as it may be.
     FullRecord,
+    /// Whoever runs the server closed it.
+    Dismissed,
     /// The server stops.
     Stopping,
     /// Whoever asks has tried too many codes that lead nowhere.
@@ -46,6 +48,7 @@ impl Shut {
             Shut::DiskFull => "serve-disk-full",
             Shut::NoRecord => "serve-no-record",
             Shut::FullRecord => "serve-full-record",
+            Shut::Dismissed => "serve-dismissed",
             Shut::Stopping => "serve-stopping",
             Shut::TooManyGuesses => "serve-slow-down",
             Shut::TooMuch => "serve-too-much",
@@ -58,7 +61,10 @@ impl Shut {
 
     /// Returns whether it is worth coming back.
     pub(crate) fn passes(self) -> bool {
-        !matches!(self, Shut::Damaged | Shut::Broken | Shut::FullRecord)
+        !matches!(
+            self,
+            Shut::Damaged | Shut::Broken | Shut::FullRecord | Shut::Dismissed
+        )
     }
 
     pub(crate) fn status(self) -> StatusCode {

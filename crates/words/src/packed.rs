@@ -228,6 +228,7 @@ mod tests {
             "flatline-decks",
             "learn",
             "log",
+            "operate",
             "records",
             "rules",
             "rules-countdown",

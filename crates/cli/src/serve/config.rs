@@ -27,6 +27,7 @@ pub(super) struct Config {
     pub(super) proxies: Option<Vec<Network>>,
     pub(super) origins: Option<Vec<String>>,
     pub(super) idle: Option<NonZeroU64>,
+    pub(super) keep: Option<NonZeroU64>,
     pub(super) log: Option<String>,
     pub(super) log_format: Option<LogFormat>,
 }

@@ -1,8 +1,11 @@
 //! The program, as a person calls it.
 
 mod cards;
+mod descriptors;
 mod durable;
+mod figures;
 mod flatline_cards;
+mod operate;
 mod process;
 mod python;
 mod record;

@@ -192,7 +192,7 @@ fn help_lists_every_option_with_its_variable() {
     let output = klaxon(&["help", "serve"]).output().expect("klaxon runs");
     let help = String::from_utf8(output.stdout).expect("UTF-8");
     let options = options();
-    assert_eq!(options.len(), 15, "{options:?}");
+    assert_eq!(options.len(), 16, "{options:?}");
     // The language is an option of klaxon as a whole, and the system has variables for it.
     for option in options.iter().filter(|option| *option != "--lang") {
         let variable = format!("[env: {}=]", variable(option));
@@ -348,6 +348,12 @@ fn lan_prints_the_addresses_of_this_machine_and_a_code_for_phones() {
     let lines: Vec<&str> = printed.lines().collect();
     assert!(address.starts_with("127.0.0.1:"), "{address}");
     if printed.contains("this machine is in no network") {
+        // Then it must be true.
+        let known = Command::new("hostname").arg("-I").output();
+        let known = known.expect("hostname tells the addresses of this machine: install it");
+        let known = String::from_utf8_lossy(&known.stdout).into_owned();
+        assert!(!known.contains('.'), "{known}");
+        assert_eq!(lines.len(), 4, "{printed}");
         return;
     }
     let on_network = lines
@@ -395,7 +401,7 @@ fn settings_that_do_not_exist_are_refused_and_those_that_do_are_named() {
                 "FILE:2:1",
                 name,
                 "`listen`, `lan`, `tls`, `data`, `rooms`, `connections`, `rooms-per-address`, ",
-                "`connections-per-address`, `proxies`, `origins`, `idle`, `log`, `log-format`",
+                "`connections-per-address`, `proxies`, `origins`, `idle`, `keep`, `log`, `log-format`",
             ],
         );
     }

@@ -136,7 +136,7 @@ impl House {
         let request = Request { id: *id, ask };
         let refused = self.driver.hear(connection, request, self.now);
         self.settle();
-        refused
+        refused.is_some()
     }
 
     /// Somebody asks for something that they get.

@@ -66,7 +66,7 @@ fn nothing_is_sent_after_a_goodbye() {
     let sit = Ask::Sit { seat: 1 };
     for (id, ask) in [(1, kick), (2, sit)] {
         let request = klaxon_proto::Request { id, ask };
-        assert!(!house.driver.hear(anna, request, house.now));
+        assert_eq!(house.driver.hear(anna, request, house.now), None);
     }
     let mail = house.driver.effects().mail;
     let last = mail.iter().rfind(|mail| mail.to == ben);

@@ -14,6 +14,17 @@ pub enum JournalError {
     /// Another server works with this data.
     #[error("another server uses the data in {}", .0.display())]
     InUse(PathBuf),
+    /// There is no data, and none is to be made.
+    #[error("there is no data in {}", .0.display())]
+    NoData(PathBuf),
+    /// The data was written by an older version of the server, and is to stay as it is.
+    #[error("the data has version {found}, and not yet version {known}")]
+    Older {
+        /// The version of the data.
+        found: i64,
+        /// The version that it will have.
+        known: i64,
+    },
     /// The data was written by a newer version of the server.
     #[error(
         "a newer klaxon wrote the data: it has version {found}, and this one reads up to version {known}. Use the newer one, or the backup from before the upgrade"
@@ -133,6 +144,14 @@ impl JournalError {
         }
     }
 
+    /// Returns whether the file itself is damaged, or no database at all.
+    pub fn is_damage(&self) -> bool {
+        match self {
+            JournalError::Storage(error) => matches!(code(error), Some(CORRUPT | NO_DATABASE)),
+            _ => false,
+        }
+    }
+
     pub(super) fn folder(folder: &Path, error: io::Error) -> JournalError {
         JournalError::Folder {
             folder: folder.to_owned(),
@@ -170,6 +189,8 @@ const UNWRITTEN: [i32; 5] = [778, 1034, 1290, 1546, 4874];
 const IO: i32 = 10;
 /// SQLite found the file to be damaged.
 const CORRUPT: i32 = 11;
+/// The file is no database.
+const NO_DATABASE: i32 = 26;
 /// There is no more space for the file.
 const FULL: i32 = 13;
 

@@ -3,15 +3,19 @@
 //! One writer carries out all changes; those that wait at the same time share a transaction and so a sync. Reading has
 //! connections of its own and stops nobody.
 
+mod backup;
 mod change;
 mod counts;
 mod heads;
 mod lock;
+mod look;
+mod purge;
 mod read;
 mod rooms;
 mod rows;
 mod run_time;
 mod schema;
+mod sizes;
 #[cfg(test)]
 mod tests;
 mod writer;
@@ -29,6 +33,11 @@ use tokio::sync::{mpsc, oneshot};
 use super::{
     Answer, Claim, Cut, Entry, Figures, Journal, JournalError, LoadError, RoomId, RoomRow, Segment,
 };
+pub use backup::{Backup, BackupError, back_up, restore};
+pub use look::close_alone;
+pub use purge::{Purged, purge};
+pub use sizes::Size;
+
 use change::Change;
 use counts::Counts;
 use run_time::RunTime;
@@ -197,6 +206,9 @@ impl Journal for SqliteJournal {
     }
 
     fn figures(&self) -> Figures {
-        self.counts.figures()
+        Figures {
+            waiting: self.queue.max_capacity() - self.queue.capacity(),
+            ..self.counts.figures()
+        }
     }
 }

@@ -21,7 +21,7 @@ impl Keeper {
 
     /// Nobody is here, and nothing is due: the room needs no keeper until somebody comes.
     pub(super) async fn fall_asleep(mut self, inbox: mpsc::Receiver<Order>) {
-        debug!(code = self.code, "the room falls asleep");
+        debug!("the room falls asleep");
         self.app
             .directory
             .hold(self.claim.room, std::mem::take(&mut self.held));
@@ -33,17 +33,14 @@ impl Keeper {
         if let Err(failure) = asleep
             && !matches!(failure, JournalError::Lost(_))
         {
-            warn!(code = self.code, %failure, "a room could not be put to sleep");
+            warn!(%failure, "a room could not be put to sleep");
         }
         self.finish(Shut::Recovering);
     }
 
     /// Nobody has been here for long: the room is closed for good.
     pub(super) async fn close(self) {
-        debug!(
-            code = self.code,
-            "nobody has been here for long: the room is closed"
-        );
+        debug!("nobody has been here for long: the room is closed");
         self.close_in_journal().await;
         self.app.directory.remove(&self.code);
         self.finish(Shut::Stopping);
@@ -51,16 +48,32 @@ impl Keeper {
 
     /// The record of the room is as long as it may be: it is closed for good.
     pub(super) async fn close_full(self) {
-        info!(code = self.code, "the record of a room is full");
+        info!("the record of a room is full");
         self.close_in_journal().await;
         self.app.directory.remove(&self.code);
         self.finish(Shut::FullRecord);
     }
 
+    /// Whoever runs the server closes the room for good.
+    pub(super) async fn dismiss(self, closed: oneshot::Sender<Result<(), JournalError>>) {
+        let written = self.app.journal.close(self.claim, self.now().0).await;
+        match &written {
+            Ok(()) => {
+                info!("whoever runs the server closed the room");
+                self.app.directory.closed(1);
+                self.app.directory.remove(&self.code);
+                self.finish(Shut::Dismissed);
+            }
+            Err(failure) => self.give_up(failure),
+        }
+        // Whoever asked may not wait any more.
+        let _ = closed.send(written);
+    }
+
     async fn close_in_journal(&self) {
         match self.app.journal.close(self.claim, self.now().0).await {
             Ok(()) => self.app.directory.closed(1),
-            Err(failure) => error!(code = self.code, %failure, "a room could not be closed"),
+            Err(failure) => error!(%failure, "a room could not be closed"),
         }
     }
 
@@ -77,17 +90,14 @@ impl Keeper {
         self.app.metrics.stumbles.inc();
         match self.app.directory.stumble(self.claim.room) {
             true => {
-                error!(
-                    code = self.code,
-                    what, "the server stumbled in a room, which is brought back"
-                );
+                error!(what, "the server stumbled in a room, which is brought back");
                 waking::recover(&self.app, self.code.clone(), Shut::Recovering);
                 self.finish(Shut::Recovering);
             }
             false => {
                 error!(
-                    code = self.code,
-                    what, "the server stumbled in a room again, which stays shut"
+                    what,
+                    "the server stumbled in a room again, which stays shut"
                 );
                 self.app.metrics.quarantined.inc();
                 self.app.directory.shut(&self.code, Shut::Broken);

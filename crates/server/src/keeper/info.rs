@@ -27,7 +27,8 @@ impl Keeper {
     }
 }
 
-fn phase(phase: Phase) -> &'static str {
+/// What a phase is called.
+pub(crate) fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Lobby => "lobby",
         Phase::Counting(_) => "counting",

@@ -26,6 +26,10 @@ impl Keeper {
             self.deliver(effects.mail);
             questions.extend(effects.thinking);
         }
+        for arrived in self.heard.drain(..) {
+            let seconds = arrived.elapsed().as_secs_f64();
+            self.app.metrics.told.observe(seconds);
+        }
         for connection in self.leaving.drain(..) {
             self.outboxes.remove(&connection);
         }
@@ -50,7 +54,7 @@ impl Keeper {
                 self.app.metrics.append.observe(seconds);
             }
             Err(failure) => {
-                error!(code = self.code, %failure, "a change could not be put on record");
+                error!(%failure, "a change could not be put on record");
             }
         }
         written
@@ -95,7 +99,7 @@ impl Keeper {
         };
         if outbox.put(bytes) == Err(TooSlow) {
             let member = self.driver.member(connection).map(|member| member.0);
-            info!(code = self.code, member, "a reader is too slow");
+            info!(member, "a reader is too slow");
             self.app.metrics.too_slow.inc();
             self.driver.leave(connection, self.now());
             self.hang_up(connection);

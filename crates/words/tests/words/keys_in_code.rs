@@ -93,6 +93,7 @@ fn keys_in(code: &str) -> BTreeSet<&str> {
         "flatline-",
         "learn-",
         "lesson-",
+        "operate-",
         "fuse-",
         "planter-",
         "position-",

@@ -21,6 +21,7 @@ impl Counts {
         Figures {
             groups: self.groups.load(Ordering::Relaxed),
             rows: self.rows.load(Ordering::Relaxed),
+            waiting: 0,
         }
     }
 }

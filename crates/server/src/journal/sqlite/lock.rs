@@ -6,7 +6,7 @@ use std::path::Path;
 use super::JournalError;
 
 /// A file of its own: a lock on the database would shut out our own readers too.
-const FILE: &str = "klaxon.lock";
+pub(super) const FILE: &str = "klaxon.lock";
 
 /// Locks the folder for as long as the answer lives. The system unlocks it if the process dies, however it dies.
 pub(super) fn take(folder: &Path) -> Result<File, JournalError> {

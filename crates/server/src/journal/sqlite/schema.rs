@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{SqliteAutoVacuum, SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection, SqlitePool};
 
 use super::super::JournalError;
@@ -38,6 +38,8 @@ pub(super) async fn connect(file: &Path) -> Result<SqliteConnection, JournalErro
     let connection = SqliteConnectOptions::new()
         .filename(file)
         .create_if_missing(true)
+        // A new file can give free pages back to the disk, a few at a time.
+        .auto_vacuum(SqliteAutoVacuum::Incremental)
         .synchronous(SqliteSynchronous::Full)
         // One for each number of entries, as it is written alone and with others, and a few.
         .statement_cache_capacity(2 * rows::MOST + 50)
@@ -68,23 +70,35 @@ pub(super) fn readers(file: &Path) -> SqlitePool {
         .connect_lazy_with(options)
 }
 
-async fn bring_up_to_date(connection: &mut SqliteConnection) -> Result<(), JournalError> {
-    // The version comes first: a file that a newer server wrote stays as it is.
+/// The version of the tables in a file, which must be one that can be brought up to date; 0 if there are none.
+pub(super) async fn version(connection: &mut SqliteConnection) -> Result<i64, JournalError> {
     let found: i64 = sqlx::query_scalar("PRAGMA user_version")
         .fetch_one(&mut *connection)
         .await?;
-    let known = VERSION;
-    if found > known {
-        return Err(JournalError::Newer { found, known });
-    }
-    if found != 0 && found < OLDEST {
-        let oldest = OLDEST;
-        return Err(JournalError::TooOld {
+    let (oldest, known) = (OLDEST, VERSION);
+    match found {
+        found if found > known => Err(JournalError::Newer { found, known }),
+        found if found != 0 && found < oldest => Err(JournalError::TooOld {
             found,
             oldest,
             known,
-        });
+        }),
+        found => Ok(found),
     }
+}
+
+/// Makes sure that a file has tables of this version, without changing anything.
+pub(super) async fn check_version(connection: &mut SqliteConnection) -> Result<(), JournalError> {
+    let (found, known) = (version(connection).await?, VERSION);
+    match found == known {
+        true => Ok(()),
+        false => Err(JournalError::Older { found, known }),
+    }
+}
+
+async fn bring_up_to_date(connection: &mut SqliteConnection) -> Result<(), JournalError> {
+    // The version comes first: a file that a newer server wrote stays as it is.
+    let found = version(connection).await?;
     // SQLite does not fail if it can't change the mode: it answers with the mode that stays.
     let mode: String = sqlx::query_scalar("PRAGMA journal_mode = WAL")
         .fetch_one(&mut *connection)
@@ -92,7 +106,7 @@ async fn bring_up_to_date(connection: &mut SqliteConnection) -> Result<(), Journ
     if mode != "wal" {
         return Err(JournalError::NoWriteAheadLog(mode));
     }
-    if found < known {
+    if found < VERSION {
         migrations().run(&mut *connection).await?;
     }
     Ok(())
