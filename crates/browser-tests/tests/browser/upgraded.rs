@@ -66,7 +66,8 @@ async fn without_a_service_worker_it_is_the_same() {
     let chromium = Chromium::start().await;
     let anna = chromium.person(Screen::Phone).await;
     let none = json!({"source": "delete Navigator.prototype.serviceWorker"});
-    anna.does("Page.addScriptToEvaluateOnNewDocument", none).await;
+    anna.does("Page.addScriptToEvaluateOnNewDocument", none)
+        .await;
     anna.go_to(&server.address).await;
     assert!(!anna.ask::<bool>("'serviceWorker' in navigator").await);
     let mark: String = anna.ask(MARK).await;

@@ -141,7 +141,9 @@ impl Player {
         let link = format!("ws://{}/api/socket", self.address);
         let mut request = link.into_client_request().ok()?;
         let asked = HeaderValue::from_str(&asked).ok()?;
-        request.headers_mut().insert("Sec-WebSocket-Protocol", asked);
+        request
+            .headers_mut()
+            .insert("Sec-WebSocket-Protocol", asked);
         let (socket, answer) = client_async(request, stream).await.ok()?;
         let chosen = answer.headers().get("Sec-WebSocket-Protocol")?;
         Some((socket, Form::of(chosen.to_str().ok()?)?))
@@ -205,7 +207,10 @@ async fn play(players: &mut [Player], time: Duration) {
 async fn play_until(players: &mut [Player], is_enough: impl Fn(&[Player]) -> bool) {
     let begun = Instant::now();
     while !is_enough(players) {
-        assert!(begun.elapsed() < Duration::from_secs(30), "it does not go on");
+        assert!(
+            begun.elapsed() < Duration::from_secs(30),
+            "it does not go on"
+        );
         for player in &mut *players {
             player.act();
         }
@@ -248,7 +253,6 @@ async fn an_upgrade_in_the_middle_of_a_game_loses_no_action() {
     // From here on two of them are of an older build than the server.
     players[2].outdated = true;
     players[3].outdated = true;
-    let before: Vec<usize> = players.iter().map(|player| player.done.len()).collect();
     let stop = Instant::now();
     let pid = older.child.id().to_string();
     let killed = Process::new("kill").args(["-s", "TERM", &pid]).status();
@@ -257,9 +261,14 @@ async fn an_upgrade_in_the_middle_of_a_game_loses_no_action() {
         play(&mut players, OFTEN).await;
     }
     let stopped = stop.elapsed();
+    let before: Vec<usize> = players.iter().map(|player| player.done.len()).collect();
     let mut newer = Server::start(serve(&data, &address));
     while newer.address().is_none() {
-        assert!(newer.child.try_wait().expect("a child").is_none(), "{}", newer.log());
+        assert!(
+            newer.child.try_wait().expect("a child").is_none(),
+            "{}",
+            newer.log()
+        );
         play(&mut players, OFTEN).await;
     }
     let open = stop.elapsed();
@@ -269,15 +278,21 @@ async fn an_upgrade_in_the_middle_of_a_game_loses_no_action() {
     })
     .await;
     let gap = |player: &Player| {
-        let last = player.done.iter().rfind(|(_, at, _)| *at < stop + stopped);
+        let last = player.done.iter().rfind(|(_, at, _)| *at <= stop + stopped);
         let next = player.done.iter().find(|(_, at, _)| *at > stop + stopped);
-        next.zip(last).map(|((_, next, _), (_, last, _))| *next - *last)
+        let ((_, next, _), (_, last, _)) = next.zip(last).expect("both");
+        *next - *last
     };
-    let gaps: Vec<Option<Duration>> = players.iter().map(gap).collect();
-    println!("stopped after {stopped:?}, open after {open:?}; from one action to the next: {gaps:?}");
+    let gaps: Vec<Duration> = players.iter().map(gap).collect();
+    println!(
+        "stopped after {stopped:?}, open after {open:?}; from one action to the next: {gaps:?}"
+    );
     play(&mut players, Duration::from_secs(1)).await;
     play_until(&mut players, |players| {
-        let newest = players.iter().map(|player| player.session.fold().number()).max();
+        let newest = players
+            .iter()
+            .map(|player| player.session.fold().number())
+            .max();
         players.iter().all(|player| {
             player.session.waiting().is_empty() && Some(player.session.fold().number()) == newest
         })
@@ -293,9 +308,7 @@ async fn an_upgrade_in_the_middle_of_a_game_loses_no_action() {
     }
     for player in &players {
         for (number, _, action) in &player.done {
-            let made = |fact: &Fact| {
-                matches!(fact, Fact::Acted(seat, _, what) if *seat == player.seat && what == action)
-            };
+            let made = |fact: &Fact| matches!(fact, Fact::Acted(seat, _, what) if *seat == player.seat && what == action);
             assert!(all[number].iter().any(made), "{action} is lost");
         }
         assert_eq!(acted(&all, player.seat), player.done.len(), "once each");
@@ -304,5 +317,9 @@ async fn an_upgrade_in_the_middle_of_a_game_loses_no_action() {
     let forms: Vec<Option<Form>> = players.iter().map(newest).collect();
     let (binary, json) = (Some(Form::Binary), Some(Form::Json));
     assert_eq!(forms, [binary, binary, json, json]);
-    assert!(players.iter().all(|player| player.spoken[0] == Form::Binary));
+    assert!(
+        players
+            .iter()
+            .all(|player| player.spoken[0] == Form::Binary)
+    );
 }
