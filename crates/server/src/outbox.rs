@@ -153,7 +153,7 @@ mod tests {
         assert_eq!(two.put(message(5)), Ok(()));
         assert_eq!(two.put(message(MOST_BYTES)), Err(TooSlow));
         assert_eq!(all.get(), 15);
-        assert!(writes.next().await.is_some());
+        assert!(next(&mut writes).await.is_some());
         assert_eq!(all.get(), 5);
         drop(goes_away);
         assert_eq!(two.put(message(7)), Ok(()));
