@@ -6,6 +6,16 @@ ALTER TABLE room ADD COLUMN asleep INTEGER;
 ALTER TABLE room ADD COLUMN asleep_run INTEGER;
 CREATE INDEX asleep_room ON room (asleep_run) WHERE closed IS NULL AND asleep_run IS NOT NULL;
 ALTER TABLE entry ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
+-- Entries that have come lately, in the order in which they came. They are filed in the table above a little later.
+CREATE TABLE fresh (
+    id INTEGER PRIMARY KEY,
+    room INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    checksum INTEGER NOT NULL,
+    epoch INTEGER NOT NULL
+) STRICT;
 -- A room is read from its newest segment on: all that was before, summed up, up to the entry with this number.
 -- `written` is how many bytes were on the record of the room until then.
 CREATE TABLE segment (

@@ -6,6 +6,7 @@
 mod backup;
 mod change;
 mod counts;
+mod filing;
 mod heads;
 mod lock;
 mod look;
@@ -72,6 +73,7 @@ impl SqliteJournal {
         let mut connection = schema::open(&file).await?;
         let next_room = rooms::next(&mut connection).await?;
         let run_time = RunTime::since(rooms::run_time(&mut connection).await?);
+        filing::file_all(&mut connection).await?;
         rooms::lay_to_sleep(&mut connection).await?;
         let counts = Arc::new(Counts::default());
         let readers = schema::readers(&file);

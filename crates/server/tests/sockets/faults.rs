@@ -105,7 +105,7 @@ async fn tamper(folder: &Path, statement: &'static str) {
 
 /// Rooms can't be written any more; signs of life can.
 const FAIL: &str =
-    "CREATE TRIGGER fail BEFORE INSERT ON entry BEGIN SELECT RAISE(ABORT, 'no'); END";
+    "CREATE TRIGGER fail BEFORE INSERT ON fresh BEGIN SELECT RAISE(ABORT, 'no'); END";
 const WORK: &str = "DROP TRIGGER fail";
 
 #[tokio::test]

@@ -5,6 +5,7 @@ use sqlx::SqliteConnection;
 use super::super::entry::checksum;
 use super::super::error::is_duplicate;
 use super::super::{Claim, Cut, Entry, JournalError, RoomId};
+use super::filing::file_room;
 use super::heads::Heads;
 
 /// A change to the journal. What comes of it is a number that says something for some of them.
@@ -60,13 +61,20 @@ impl Change {
     ) -> Result<u64, JournalError> {
         match self {
             Change::Create { room, code, at } => create(connection, *room, code, *at).await,
-            Change::Claim { room } => raise_epoch(connection, *room).await,
+            Change::Claim { room } => {
+                file_room(connection, *room).await?;
+                raise_epoch(connection, *room).await
+            }
             Change::Cut { claim, cut } => insert_segment(connection, claim.room, cut).await,
             Change::Sleep { claim, at, run } => {
                 let last = heads.last(*claim)?;
+                file_room(connection, claim.room).await?;
                 sleep(connection, claim.room, last, *at, *run).await
             }
-            Change::Close { claim, at } => close(connection, claim.room, *at).await,
+            Change::Close { claim, at } => {
+                file_room(connection, claim.room).await?;
+                close(connection, claim.room, *at).await
+            }
             Change::CloseAsleep { room, until, at } => {
                 close_asleep(connection, *room, *until, *at).await
             }

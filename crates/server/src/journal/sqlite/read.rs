@@ -157,8 +157,10 @@ async fn rows(
 ) -> Result<Vec<Stored>, sqlx::Error> {
     // The body as bytes, because a damaged one may not be text.
     let rows = sqlx::query(
-        "SELECT number, at, CAST(body AS BLOB) AS body, checksum FROM entry
-         WHERE room = ? AND number > ? ORDER BY number LIMIT ?",
+        "SELECT number, at, CAST(body AS BLOB) AS body, checksum FROM entry WHERE room = ?1 AND number > ?2
+         UNION ALL
+         SELECT number, at, CAST(body AS BLOB), checksum FROM fresh WHERE room = ?1 AND number > ?2
+         ORDER BY number LIMIT ?3",
     )
     .bind(room.0)
     .bind(begins)

@@ -3,7 +3,6 @@
 //! Each statement is handed to the thread of its connection, which costs more than what SQLite does for an entry. So a
 //! whole group is one statement.
 
-use std::fmt::Write;
 use std::sync::Arc;
 
 use sqlx::query::Query;
@@ -13,15 +12,18 @@ use sqlx::{AssertSqlSafe, Sqlite};
 use super::super::entry::checksum;
 use super::super::{Claim, Entry};
 
-/// How many entries one statement has at most. SQLite keeps a statement for each number, once it was used.
+/// How many entries one statement has at most.
 pub(super) const MOST: usize = 256;
 
-/// The statements, by the number of their entries.
+/// Statements have places for 1, 2, 4 and so on entries: SQLite keeps each of them in memory.
+const SIZES: usize = MOST.ilog2() as usize + 1;
+
+/// The statements, by the logarithm of how many entries they have places for.
 pub(super) struct Statements {
     /// A transaction of its own.
-    whole: Vec<Option<Arc<str>>>,
+    whole: [Arc<str>; SIZES],
     /// A part of one.
-    part: Vec<Option<Arc<str>>>,
+    part: [Arc<str>; SIZES],
 }
 
 /// An entry and whose it is.
@@ -29,35 +31,37 @@ pub(super) type Row<'a> = (Claim, &'a Entry);
 
 impl Statements {
     pub(super) fn new() -> Statements {
+        let part = std::array::from_fn(|size| insert(1 << size).into());
+        let whole = |size: usize| format!("BEGIN IMMEDIATE; {}; COMMIT", part[size]).into();
         Statements {
-            whole: vec![None; MOST + 1],
-            part: vec![None; MOST + 1],
+            whole: std::array::from_fn(whole),
+            part,
         }
     }
 
     /// Inserts up to [`MOST`] entries in a transaction of their own.
-    pub(super) fn transaction(&mut self, rows: &[Row]) -> Query<'static, Sqlite, SqliteArguments> {
-        let text = self.whole[rows.len()].get_or_insert_with(|| {
-            format!("BEGIN IMMEDIATE; {}; COMMIT", insert(rows.len())).into()
-        });
-        bound(text, rows)
+    pub(super) fn transaction(&self, rows: &[Row]) -> Query<'static, Sqlite, SqliteArguments> {
+        bound(&self.whole[size(rows)], rows)
     }
 
     /// Inserts up to [`MOST`] entries.
-    pub(super) fn insert(&mut self, rows: &[Row]) -> Query<'static, Sqlite, SqliteArguments> {
-        let text = self.part[rows.len()].get_or_insert_with(|| insert(rows.len()).into());
-        bound(text, rows)
+    pub(super) fn insert(&self, rows: &[Row]) -> Query<'static, Sqlite, SqliteArguments> {
+        bound(&self.part[size(rows)], rows)
     }
 }
 
-fn insert(rows: usize) -> String {
-    let mut text = "INSERT INTO entry (room, number, at, body, checksum, epoch) VALUES ".to_owned();
-    for row in 0..rows {
-        let comma = if row == 0 { "" } else { ", " };
-        // A string takes whatever is written to it.
-        let _ = write!(text, "{comma}(?, ?, ?, ?, ?, ?)");
-    }
-    text
+/// The smallest size with places for all rows.
+fn size(rows: &[Row]) -> usize {
+    rows.len().next_power_of_two().ilog2() as usize
+}
+
+/// Places that nothing is bound to are null, and left out.
+fn insert(places: usize) -> String {
+    let places = vec!["(?, ?, ?, ?, ?, ?)"; places].join(", ");
+    format!(
+        "INSERT INTO fresh (room, number, at, body, checksum, epoch)
+         SELECT * FROM (VALUES {places}) WHERE column1 IS NOT NULL"
+    )
 }
 
 fn bound(text: &Arc<str>, rows: &[Row]) -> Query<'static, Sqlite, SqliteArguments> {

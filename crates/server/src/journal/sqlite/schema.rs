@@ -1,5 +1,6 @@
 //! Connections to the file, and the tables in it.
 
+use std::fs;
 use std::path::Path;
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -7,7 +8,6 @@ use sqlx::sqlite::{SqliteAutoVacuum, SqliteConnectOptions, SqlitePoolOptions, Sq
 use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection, SqlitePool};
 
 use super::super::JournalError;
-use super::rows;
 
 /// The steps from one version of the tables to the next. A step that was released never changes; a newer version is
 /// another step. The version is kept in `user_version` too, where older servers look for it.
@@ -35,14 +35,14 @@ const READERS: u32 = 2;
 
 /// A connection for the writer, to a file whose tables have been [brought up to date](bring_up_to_date).
 pub(super) async fn connect(file: &Path) -> Result<SqliteConnection, JournalError> {
-    let connection = SqliteConnectOptions::new()
-        .filename(file)
+    let mut options = SqliteConnectOptions::new().filename(file);
+    if fs::metadata(file).map_or(0, |file| file.len()) == 0 {
+        // A new file can give free pages back to the disk, a few at a time. One that is there stays as it is.
+        options = options.auto_vacuum(SqliteAutoVacuum::Incremental);
+    }
+    let connection = options
         .create_if_missing(true)
-        // A new file can give free pages back to the disk, a few at a time.
-        .auto_vacuum(SqliteAutoVacuum::Incremental)
         .synchronous(SqliteSynchronous::Full)
-        // One for each number of entries, as it is written alone and with others, and a few.
-        .statement_cache_capacity(2 * rows::MOST + 50)
         .disable_statement_logging()
         .connect()
         .await?;

@@ -22,6 +22,7 @@ impl SqliteJournal {
         let rows = sqlx::query(
             "SELECT room, sum(one) AS entries, sum(bytes) AS bytes FROM
              (SELECT room, 1 AS one, length(CAST(body AS BLOB)) AS bytes FROM entry
+              UNION ALL SELECT room, 1, length(CAST(body AS BLOB)) FROM fresh
               UNION ALL SELECT room, 0, length(CAST(body AS BLOB)) FROM segment)
              GROUP BY room",
         )

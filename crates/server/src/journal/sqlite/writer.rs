@@ -13,9 +13,9 @@ use sqlx::{Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
 use super::super::JournalError;
-use super::super::error::is_duplicate;
 use super::change::Change;
 use super::counts::Counts;
+use super::filing::Filing;
 use super::heads::Heads;
 use super::rows::{self, Row, Statements};
 use super::schema;
@@ -50,6 +50,7 @@ pub(super) struct Writer {
     file: PathBuf,
     pub(super) connection: SqliteConnection,
     statements: Statements,
+    filing: Filing,
     heads: Heads,
     counts: Arc<Counts>,
 }
@@ -60,6 +61,7 @@ impl Writer {
             file,
             connection,
             statements: Statements::new(),
+            filing: Filing::default(),
             heads: Heads::default(),
             counts,
         }
@@ -113,11 +115,17 @@ impl Writer {
                 self.one_by_one(&sound).await
             }
         };
+        let entries = entries(&sound).count() as u64;
         for (waiting, outcome) in sound.into_iter().zip(outcomes) {
             if let Ok(came_to) = &outcome {
                 waiting.change.done(*came_to, &mut self.heads);
             }
             answer(waiting.reply, outcome);
+        }
+        if self.filing.is_due(entries)
+            && let Err(error) = self.filing.file_part(&mut self.connection).await
+        {
+            tracing::warn!(%error, "entries could not be filed; they stay where they are");
         }
     }
 
@@ -182,15 +190,13 @@ impl Writer {
         let only_entries = |waiting: &Waiting| matches!(waiting.change, Change::Append { .. });
         if group.iter().all(only_entries) && (1..=rows::MOST).contains(&rows.len()) {
             let transaction = self.statements.transaction(&rows);
-            let written = transaction.execute(&mut self.connection).await;
-            written.map_err(|error| unwritten(&rows, error))?;
+            transaction.execute(&mut self.connection).await?;
             return Ok(vec![Ok(0); group.len()]);
         }
         self.execute("BEGIN IMMEDIATE").await?;
         for rows in rows.chunks(rows::MOST) {
             let insert = self.statements.insert(rows);
-            let written = insert.execute(&mut self.connection).await;
-            written.map_err(|error| unwritten(rows, error))?;
+            insert.execute(&mut self.connection).await?;
         }
         let mut outcomes = Vec::with_capacity(group.len());
         for Waiting { change, .. } in group {
@@ -238,17 +244,6 @@ fn entries(group: &[Waiting]) -> impl Iterator<Item = Row<'_>> {
         _ => None,
     });
     appends.flat_map(|(claim, entries)| entries.iter().map(move |entry| (claim, entry)))
-}
-
-/// Why entries could not be written. One that is there already was not written by whoever has the room.
-fn unwritten(rows: &[Row], error: sqlx::Error) -> JournalError {
-    match rows.first() {
-        Some((claim, entry)) if is_duplicate(&error) => JournalError::Conflict {
-            room: claim.room,
-            number: entry.number,
-        },
-        _ => error.into(),
-    }
 }
 
 /// Tells the outcome to whoever waits; those who went away did not want to know.
