@@ -115,7 +115,7 @@ pub(crate) fn fuzz(seconds: &str) -> Result<(), String> {
         run("cargo", "install --locked cargo-fuzz")?;
     }
     let targets = [
-        "card", "deck", "notation", "play", "position", "record", "request", "scenario",
+        "card", "deck", "notation", "play", "position", "record", "request", "scenario", "wire",
     ];
     for target in targets {
         // What is found goes to the first folder, so that the kept corpus grows on purpose only.

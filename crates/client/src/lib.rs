@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use klaxon_bots::registry::Games;
-use klaxon_proto::{Ask, Form, Refused, Reply, Request};
+use klaxon_proto::{Ask, Form, Refused, Reply, Request, Told};
 use klaxon_room::Wall;
 use klaxon_session::{Effect, Hello, Session};
 use tokio::net::TcpStream;
@@ -38,7 +38,7 @@ fn hello(form: Form, room: &str, name: Option<&str>, token: Option<&str>) -> Hel
         name: name.map(str::to_owned),
         token: token.map(str::to_owned),
         language: None,
-        form,
+        tongue: form.into(),
         plays: false,
         screen: false,
         jitter: 0,
@@ -103,6 +103,8 @@ pub struct Client {
     pub heard: VecDeque<Reply>,
     /// Every frame that came, as it came.
     pub frames: Vec<Vec<u8>>,
+    /// What it was told on this connection.
+    told: Told,
     bye: Option<(Refused, bool)>,
 }
 
@@ -157,7 +159,7 @@ impl Client {
         have: Option<u64>,
         fold: Fold,
     ) -> Result<Client, Trouble> {
-        let form = hello.form;
+        let form = hello.tongue.form();
         let socket = Client::socket(address, form).await?;
         let mut session = Session::with(hello, fold, Arc::new(Games), NOW);
         session.opened(NOW);
@@ -180,6 +182,7 @@ impl Client {
             token: String::new(),
             heard: VecDeque::new(),
             frames: Vec::new(),
+            told: Told::default(),
             bye: None,
         };
         client.send(&said).await?;
@@ -282,7 +285,7 @@ impl Client {
             };
             let reply = self
                 .form
-                .read_reply(&bytes)
+                .read_reply(&bytes, &mut self.told)
                 .map_err(|e| Trouble::Odd(e.to_string()))?;
             self.session.heard(&bytes, NOW);
             self.frames.push(bytes);

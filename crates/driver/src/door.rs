@@ -2,7 +2,7 @@
 
 use bytes::Bytes;
 use klaxon_core::Message;
-use klaxon_proto::{Form, Reply};
+use klaxon_proto::{Form, Reply, Told};
 use klaxon_room::{Change, Fact, MemberId, Refusal, Room, Wall};
 
 use crate::driver::Driver;
@@ -80,13 +80,20 @@ impl Driver {
             language: hello.language,
             eyes: self.room.eyes(member),
             told: self.room.number(),
+            heard: Told::default(),
         };
         let have = hello.have.filter(|_| known.is_some());
         Ok(self.welcome(guest, hello.id, token, have))
     }
 
     /// A guest is told who they are, and what they don't have.
-    fn welcome(&mut self, guest: Guest, id: u64, token: String, have: Option<u64>) -> ConnectionId {
+    fn welcome(
+        &mut self,
+        mut guest: Guest,
+        id: u64,
+        token: String,
+        have: Option<u64>,
+    ) -> ConnectionId {
         let connection = guest.connection;
         let last = self.room.member(guest.member);
         let welcome = guest.write(&Reply::Welcome {
@@ -96,7 +103,7 @@ impl Driver {
             last: last.map_or(0, |member| member.last_message()),
             number: self.room.number(),
         });
-        let missed = self.missed(&guest, have);
+        let missed = self.missed(&mut guest, have);
         self.guests.push(guest);
         let told = [welcome].into_iter().chain(missed);
         self.mail.extend(told.map(|bytes| Mail {
@@ -120,36 +127,30 @@ impl Driver {
     }
 
     /// What a guest who has everything up to a change missed: the changes, or a snapshot if that is shorter.
-    fn missed(&self, guest: &Guest, have: Option<u64>) -> Vec<Bytes> {
+    fn missed(&self, guest: &mut Guest, have: Option<u64>) -> Vec<Bytes> {
+        let before = guest.heard;
         let snapshot = guest.write(&self.snapshot(&guest.eyes));
         let Some(changes) = have.and_then(|have| self.changes_after(have, guest.member)) else {
             return vec![snapshot];
         };
+        let after_snapshot = std::mem::replace(&mut guest.heard, before);
+        let changes = changes.iter();
         let changes = changes.map(|change| guest.write(&self.told(change, &guest.eyes)));
         let changes: Vec<Bytes> = changes.collect();
-        match changes.iter().map(Bytes::len).sum::<usize>() <= snapshot.len() {
-            true => changes,
-            false => vec![snapshot],
+        if changes.iter().map(Bytes::len).sum::<usize>() <= snapshot.len() {
+            return changes;
         }
+        guest.heard = after_snapshot;
+        vec![snapshot]
     }
 
     /// The changes after a number, if all are still here and the member looked with the same eyes all the time.
-    fn changes_after(&self, have: u64, member: MemberId) -> Option<impl Iterator<Item = &Change>> {
-        let none = self.room.number() + 1;
-        let first = self.recent.front().map_or(none, |change| change.number);
-        let known = have <= self.room.number() && have + 1 >= first;
-        let after = || {
-            self.recent
-                .iter()
-                .filter(move |change| change.number > have)
-        };
-        let own_seats = |fact: &Fact| match fact {
-            Fact::Sat(_, who) => *who == member,
-            Fact::Stood(_) | Fact::Bot(..) | Fact::Began | Fact::Rematch => true,
-            _ => false,
-        };
-        let same_eyes = !after().any(|change| change.facts.iter().any(own_seats));
-        (known && same_eyes).then(after)
+    fn changes_after(&self, have: u64, member: MemberId) -> Option<Vec<Change>> {
+        let known = have <= self.room.number();
+        let changes = known.then(|| self.recent.after(have))??;
+        let sat = |fact: &Fact| matches!(fact, Fact::Sat(_, who) if *who == member);
+        let same_eyes = !changes.iter().any(|change| change.facts.iter().any(sat));
+        same_eyes.then_some(changes)
     }
 
     /// A connection is closed. Its member is gone, unless they have come in again meanwhile. What the guest was told

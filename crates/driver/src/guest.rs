@@ -2,7 +2,7 @@
 
 use bytes::Bytes;
 use klaxon_core::Viewer;
-use klaxon_proto::{Form, Reply};
+use klaxon_proto::{Form, Reply, Told};
 use klaxon_room::MemberId;
 
 use crate::effects::ConnectionId;
@@ -17,11 +17,13 @@ pub(crate) struct Guest {
     pub(crate) eyes: Vec<Viewer>,
     /// The last change that it was told of, or that a snapshot told it.
     pub(crate) told: u64,
+    /// What the next message is written against.
+    pub(crate) heard: Told,
 }
 
 impl Guest {
     /// A message in the form of the connection.
-    pub(crate) fn write(&self, reply: &Reply) -> Bytes {
-        Bytes::from(self.form.write_reply(reply))
+    pub(crate) fn write(&mut self, reply: &Reply) -> Bytes {
+        Bytes::from(self.form.write_reply(reply, &mut self.heard))
     }
 }

@@ -129,7 +129,8 @@ impl Driver {
             member: member.0,
             sign,
         };
-        let others = self.guests.iter().filter(|g| g.connection != connection);
+        let guests = self.guests.iter_mut();
+        let others = guests.filter(|guest| guest.connection != connection);
         self.mail.extend(others.map(|guest| Mail {
             to: guest.connection,
             bytes: guest.write(&reply),

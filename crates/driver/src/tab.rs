@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use bytes::Bytes;
 use klaxon_core::{Message, Seat, Shelf, Time};
-use klaxon_proto::{Ask, Form, Malformed, Refused, Reply, Request};
+use klaxon_proto::{Ask, Form, Malformed, Refused, Reply, Request, Told};
 use klaxon_room::{Change, Command, Fact, Phase, Played, Refusal, Room, Thought, Wall};
 
 use crate::chance::Chance;
@@ -205,7 +205,8 @@ impl TabRoom {
 
     fn part(&mut self, why: Refused) {
         let bye = Reply::Bye { why, back: false };
-        self.bytes.push(Form::Binary.write_reply(&bye).into());
+        let bye = Form::Binary.write_reply(&bye, &mut Told::default());
+        self.bytes.push(bye.into());
     }
 
     /// When something is next due: at once, if a bot is to be asked.

@@ -1,17 +1,27 @@
 //! What guests are told: each with their own eyes, in their own form and language.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 use bytes::Bytes;
 use klaxon_core::{Message, Viewer};
-use klaxon_proto::{Form, Refused, Reply};
+use klaxon_proto::{Form, Refused, Reply, Told};
 use klaxon_room::fact::viewer_text;
 use klaxon_room::{Change, Fact, Refusal};
 
-use crate::driver::{Driver, RECENT};
+use crate::driver::Driver;
 use crate::effects::{ConnectionId, Mail};
 use crate::guest::Guest;
 use crate::words;
+
+/// A change as it was written for a guest, and for whom else it will do.
+struct Written {
+    form: Form,
+    eyes: Vec<Viewer>,
+    /// What the guest was told before, and then.
+    before: Told,
+    after: Told,
+    bytes: Bytes,
+}
 
 impl Driver {
     /// All there is to know, as these eyes see it.
@@ -19,7 +29,7 @@ impl Driver {
         let facts = self.room.snapshot(eyes);
         Reply::Snapshot {
             number: self.room.number(),
-            at: self.changed.0,
+            at: self.room.changed().0,
             facts: facts.iter().map(Fact::to_string).collect(),
         }
     }
@@ -45,25 +55,22 @@ impl Driver {
     /// Changes are to be put on record, and then told.
     pub(crate) fn publish(&mut self, changes: impl IntoIterator<Item = Change>) {
         for change in changes {
-            self.changed = change.at;
             self.tell(&change);
             self.send_leavers_off(&change);
             if change.facts.contains(&Fact::Began) {
                 self.forget_table();
             }
-            if self.recent.len() == RECENT {
-                self.recent.pop_front();
-            }
-            self.record.push(change.clone());
-            self.recent.push_back(change);
+            self.recent.push(&change);
+            self.legal.forget();
+            self.record.push(change);
         }
     }
 
-    /// Everybody is told of a change, encoded once for each form and each kind of eyes. A guest who looks with other
-    /// eyes than before is told everything at once.
+    /// Everybody is told of a change, encoded once for all who read the same form, look with the same eyes and were told
+    /// the same before. A guest who looks with other eyes than before is told everything at once.
     fn tell(&mut self, change: &Change) {
         let began = change.facts.contains(&Fact::Began);
-        let mut written: HashMap<(Form, Vec<Viewer>), Bytes> = HashMap::new();
+        let mut written: Vec<Written> = Vec::new();
         for i in 0..self.guests.len() {
             if self.guests[i].told >= change.number {
                 continue;
@@ -71,23 +78,44 @@ impl Driver {
             let eyes = self.room.eyes(self.guests[i].member);
             let other_eyes = eyes != self.guests[i].eyes;
             self.guests[i].eyes = eyes;
-            let guest = &self.guests[i];
             let (told, bytes) = if other_eyes && !began && self.room.board().is_some() {
-                let snapshot = guest.write(&self.snapshot(&guest.eyes));
-                (self.room.number(), snapshot)
+                let snapshot = self.snapshot(&self.guests[i].eyes);
+                (self.room.number(), self.guests[i].write(&snapshot))
             } else {
-                let kind = (guest.form, guest.eyes.clone());
-                let bytes = written.entry(kind);
-                let bytes = bytes.or_insert_with(|| guest.write(&self.told(change, &guest.eyes)));
-                (change.number, bytes.clone())
+                (change.number, self.write_once(i, change, &mut written))
             };
+            let guest = &mut self.guests[i];
+            guest.told = told;
             self.mail.push(Mail {
                 to: guest.connection,
                 bytes,
                 last: false,
             });
-            self.guests[i].told = told;
         }
+    }
+
+    /// A change as it is written for a guest, unless it was written for one who gets the same.
+    fn write_once(&mut self, guest: usize, change: &Change, written: &mut Vec<Written>) -> Bytes {
+        let reader = &self.guests[guest];
+        let same = |one: &&Written| {
+            one.form == reader.form && one.before == reader.heard && one.eyes == reader.eyes
+        };
+        if let Some(found) = written.iter().find(same) {
+            self.guests[guest].heard = found.after;
+            return found.bytes.clone();
+        }
+        let (form, before, eyes) = (reader.form, reader.heard, reader.eyes.clone());
+        let told = self.told(change, &eyes);
+        let reader = &mut self.guests[guest];
+        let bytes = reader.write(&told);
+        written.push(Written {
+            form,
+            before,
+            eyes,
+            after: reader.heard,
+            bytes: bytes.clone(),
+        });
+        bytes
     }
 
     /// A guest who is no member any more has no business here.
@@ -110,22 +138,18 @@ impl Driver {
             return;
         };
         let why = self.said(guest, why);
-        let bytes = guest.write(&Reply::Bye { why, back: false });
-        self.mail.push(Mail {
-            to: connection,
-            bytes,
-            last: true,
-        });
+        self.send(connection, &Reply::Bye { why, back: false }, true);
     }
 
     pub(crate) fn reply(&mut self, connection: ConnectionId, reply: &Reply) {
-        if let Some(guest) = self.guest(connection) {
+        self.send(connection, reply, false);
+    }
+
+    fn send(&mut self, to: ConnectionId, reply: &Reply, last: bool) {
+        let mut guests = self.guests.iter_mut();
+        if let Some(guest) = guests.find(|guest| guest.connection == to) {
             let bytes = guest.write(reply);
-            self.mail.push(Mail {
-                to: connection,
-                bytes,
-                last: false,
-            });
+            self.mail.push(Mail { to, bytes, last });
         }
     }
 

@@ -3,7 +3,7 @@
 use std::task::{Context, Poll};
 
 use futures_util::{SinkExt, StreamExt};
-use klaxon_proto::{Ask, Form, Reply, Request};
+use klaxon_proto::{Ask, Form, Reply, Request, Told};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
@@ -25,6 +25,8 @@ pub(crate) struct Player {
     socket: WebSocketStream<TcpStream>,
     form: Form,
     id: u64,
+    /// What was told on this connection.
+    told: Told,
 }
 
 impl Player {
@@ -53,6 +55,7 @@ impl Player {
             socket,
             form,
             id: 0,
+            told: Told::default(),
         };
         let hello = Ask::Hello {
             room: room.to_owned(),
@@ -117,7 +120,10 @@ impl Player {
                 continue;
             }
             let payload = message.into_data();
-            let heard = self.form.read_reply(&payload).map_err(shown);
+            let heard = self
+                .form
+                .read_reply(&payload, &mut self.told)
+                .map_err(shown);
             return Poll::Ready(heard.and_then(|reply| understood(reply, payload.len())));
         }
     }

@@ -29,6 +29,8 @@ async function start() {
     const next = worker.controller, build = next ? await ask(next, 'which') : mine;
     if (build !== mine) offer(next, build).catch(() => {});
   });
+  // A server that does not speak the language of this page any more has another build.
+  addEventListener('klaxon-newer', () => kept.update().catch(() => {}));
   let asked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - asked < RARELY) return;
@@ -86,14 +88,24 @@ const sheet = () => new Promise(done => {
   document.head.append(link);
 });
 
-// The new worker takes over, then the page is loaded anew; a game does not begin by that.
+// Without a worker the page itself looks for the build of the server.
+async function compare() {
+  const script = await (await fetch('/sw.js', {cache: 'no-store'})).text();
+  const build = script.match(/BUILD = '(\w+)'/)?.[1];
+  if (build && build !== mine) await offer(null, build);
+}
+
+// The new worker takes over, if there is one, then the page is loaded anew; a game does not begin by that.
 function take(next) {
   const address = new URL(location);
   address.searchParams.delete('now');
   const anew = () => location.href === address.href ? location.reload() : location.replace(address);
+  if (!next) return anew();
   worker.addEventListener('controllerchange', anew, {once: true});
   next.postMessage('take');
   setTimeout(anew, 3000);
 }
 
-if (worker) start().catch(() => {});
+const alone = () => addEventListener('klaxon-newer', () => compare().catch(() => {}));
+if (worker) start().catch(alone);
+else alone();

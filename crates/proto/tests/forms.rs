@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use klaxon_proto::{Ask, Form, Refused, Reply, Request, Sign, What};
+use klaxon_proto::{Ask, Form, Refused, Reply, Request, Sign, Told, What};
 
 fn asks() -> Vec<Ask> {
     vec![
@@ -122,9 +122,11 @@ fn both_forms_carry_every_message() {
             let bytes = form.write_request(&request);
             assert_eq!(form.read_request(&bytes), Ok(request));
         }
+        let (mut writer, mut reader) = (Told::default(), Told::default());
         for reply in replies() {
-            let bytes = form.write_reply(&reply);
-            assert_eq!(form.read_reply(&bytes), Ok(reply));
+            let bytes = form.write_reply(&reply, &mut writer);
+            assert_eq!(form.read_reply(&bytes, &mut reader), Ok(reply));
+            assert_eq!(writer, reader, "both know what was told");
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::room::{Occupant, Phase, Room};
 use crate::wall::Wall;
 
 /// How long everybody has to come back before a game goes on, at least, in milliseconds.
-const COUNT_IN: u64 = 5000;
+const COUNT_IN: u64 = 3000;
 
 impl Room {
     /// Everything up to now as one change, from which a new room goes on as this one would: what was before need not be
@@ -24,8 +24,8 @@ impl Room {
         let mut facts = self.snapshot(&[]);
         for member in &self.members {
             facts.extend(member.key.clone().map(|key| Fact::Key(member.id, key)));
-            if !member.done.is_empty() {
-                let answers = member.done.iter().copied().collect();
+            let answers: Vec<(u64, u64)> = member.done.iter().collect();
+            if !answers.is_empty() {
                 facts.push(Fact::Answered(member.id, answers));
             }
         }

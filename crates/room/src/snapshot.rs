@@ -82,7 +82,7 @@ impl Room {
         let Some(board) = &self.board else {
             return facts;
         };
-        facts.extend(self.pinned.iter().cloned().map(Fact::Table));
+        facts.extend(self.pinned().iter().cloned().map(Fact::Table));
         facts.push(Fact::Began);
         for &viewer in eyes {
             facts.push(Fact::Position(viewer, board.view(viewer)));

@@ -8,6 +8,7 @@ use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use bytes::Bytes;
+use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use klaxon_proto::clock::LONGEST_STATE;
 use klaxon_proto::{ClockAsk, ClockReply, Form, Known, Malformed, Refused};
@@ -19,9 +20,7 @@ use crate::caller::Caller;
 use crate::clocks::{Bounds, Follower, NotShared};
 use crate::code;
 use crate::rest::{self, Wanted};
-use crate::socket::{
-    self, HELLO, Heard, PING, Pace, Reader, SILENCE, WRITING, Writer, frame, hear_out, next,
-};
+use crate::socket::{self, HELLO, Heard, PING, Pace, SILENCE, WRITING, frame, hear_out, next};
 use crate::words::{mumbled, said};
 
 /// So many codes are enough for a new clock, of which other clocks may have some.
@@ -30,7 +29,7 @@ const CODES: usize = 3;
 /// Opens a socket, through which phones share a clock.
 #[utoipa::path(get, path = "/api/clocks", tag = "clocks",
     responses(
-        (status = 101, description = "It is open, in the first of the client's subprotocols that is known"),
+        (status = 101, description = "It is open, in the binary form if the client asks for that of this build, else in JSON"),
         (status = 403, description = "A page of another site asks for it"),
         (status = 503, description = "Enough are open, or come from there")))]
 pub(crate) async fn open(
@@ -62,8 +61,8 @@ type Goodbye = Option<(Refused, bool)>;
 struct Phone<'a> {
     app: &'a App,
     caller: Caller,
-    reader: Reader,
-    writer: Writer,
+    reader: SplitStream<WebSocket>,
+    writer: SplitSink<WebSocket, Message>,
     form: Form,
     language: Language,
 }
@@ -112,7 +111,7 @@ impl Phone<'_> {
             let Ok(heard) = timeout_at(until, next(&mut self.reader)).await else {
                 return Err(self.told("serve-no-clock-first"));
             };
-            pace.wait().await;
+            pace.hold().await;
             match self.understood(heard.ok_or(None)?)? {
                 None => {}
                 Some(ClockAsk::Time { id }) => self.say_time(id).await?,
@@ -219,7 +218,7 @@ impl Phone<'_> {
                 heard = next(&mut self.reader) => {
                     heard_at = Instant::now();
                     // Pings count too, for each is answered.
-                    pace.wait().await;
+                    pace.hold().await;
                     let asked = match self.understood(heard?) {
                         Ok(asked) => asked,
                         Err(goodbye) => return goodbye,

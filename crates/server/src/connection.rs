@@ -1,7 +1,6 @@
 //! A socket: hello, messages in, messages out. It knows no rule, and keeps nothing.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use axum::extract::State;
@@ -9,9 +8,8 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use bytes::Bytes;
-use futures_util::{SinkExt, StreamExt};
 use klaxon_driver::{ConnectionId, Hello, Secret, Unclear};
-use klaxon_proto::{Ask, Form, Malformed, Refused, Reply, Request};
+use klaxon_proto::{Ask, Form, Malformed, Refused, Reply, Request, Told};
 use klaxon_words::Language;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
@@ -19,13 +17,11 @@ use tokio::time::timeout;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::directory::Found;
+use crate::exchange::{Exchange, Next};
 use crate::order::Order;
 use crate::outbox::{Outgoing, outbox};
 use crate::secret;
-use crate::socket::{
-    self, HELLO, Heard, NORMAL, PING, Pace, Reader, SILENCE, WRITING, Writer, close, frame,
-    hear_out, next,
-};
+use crate::socket::{self, HELLO, Heard, NORMAL, Pace, close, frame, hear_out, next};
 use crate::words::{self, mumbled, refused, said};
 
 /// How often a room is looked for that is gone when somebody enters.
@@ -34,7 +30,7 @@ const TRIES: usize = 3;
 /// Opens a socket, through which rooms are entered and games are played.
 #[utoipa::path(get, path = "/api/socket", tag = "rooms",
     responses(
-        (status = 101, description = "It is open, in the first of the client's subprotocols that is known"),
+        (status = 101, description = "It is open, in the binary form if the client asks for that of this build, else in JSON"),
         (status = 403, description = "A page of another site asks for it"),
         (status = 503, description = "Enough are open, or come from there")))]
 pub(crate) async fn open(
@@ -57,19 +53,18 @@ pub(crate) async fn open(
 }
 
 /// From hello to goodbye.
-async fn talk(app: &Arc<App>, caller: Caller, socket: WebSocket, form: Form) {
-    let (mut writer, mut reader) = socket.split();
-    let (request, room) = match timeout(HELLO, first(&mut reader, form)).await {
+async fn talk(app: &Arc<App>, caller: Caller, mut socket: WebSocket, form: Form) {
+    let (request, room) = match timeout(HELLO, first(&mut socket, form)).await {
         Ok(Some(Ok(first))) => first,
         Ok(Some(Err(why))) => {
             app.metrics.malformed.inc();
-            part(&mut writer, form, why, false).await;
-            return hear_out(&mut reader).await;
+            part(&mut socket, form, why, false).await;
+            return hear_out(&mut socket).await;
         }
         Ok(None) => return,
         Err(_) => {
             let why = said("serve-no-hello", Language::English);
-            return part(&mut writer, form, why, false).await;
+            return part(&mut socket, form, why, false).await;
         }
     };
     let language = words::language(&request.language);
@@ -78,7 +73,8 @@ async fn talk(app: &Arc<App>, caller: Caller, socket: WebSocket, form: Form) {
         break match app.find(&room, caller).await {
             Found::Open(keeper) => match enter(app, &keeper, request.clone()).await {
                 Ok((connection, outgoing)) => {
-                    return converse(app, reader, writer, form, keeper, connection, outgoing).await;
+                    let exchange = Exchange::new(socket, form, outgoing);
+                    return converse(app, exchange, form, keeper, connection).await;
                 }
                 Err(Some(refusal)) => (refused(&refusal, language), false),
                 // The room came to its end in this moment: it fell asleep, or something went wrong.
@@ -92,14 +88,14 @@ async fn talk(app: &Arc<App>, caller: Caller, socket: WebSocket, form: Form) {
             Found::Shut(why) => (said(why.key(), language), why.passes()),
         };
     };
-    part(&mut writer, form, why, back).await;
-    hear_out(&mut reader).await;
+    part(&mut socket, form, why, back).await;
+    hear_out(&mut socket).await;
 }
 
 /// Reads the hello.
-async fn first(reader: &mut Reader, form: Form) -> Option<Result<(Hello, String), Refused>> {
+async fn first(socket: &mut WebSocket, form: Form) -> Option<Result<(Hello, String), Refused>> {
     loop {
-        let bytes = match next(reader).await? {
+        let bytes = match next(socket).await? {
             Heard::Message(Message::Text(text)) if form == Form::Json => Bytes::from(text),
             Heard::Message(Message::Binary(bytes)) if form == Form::Binary => bytes,
             Heard::Message(Message::Text(_) | Message::Binary(_)) => {
@@ -164,61 +160,38 @@ async fn enter(
 }
 
 /// Says goodbye and closes.
-async fn part(writer: &mut Writer, form: Form, why: Refused, back: bool) {
-    let bye = Bytes::from(form.write_reply(&Reply::Bye { why, back }));
-    socket::part(writer, frame(form, bye), back).await;
-}
-
-/// When the last ping was sent, and its number: only its own answer counts.
-struct Pings {
-    began: Instant,
-    sent: AtomicU64,
-}
-
-impl Pings {
-    fn payload(&self) -> Bytes {
-        let now = self.began.elapsed().as_micros() as u64;
-        self.sent.store(now, Ordering::Relaxed);
-        Bytes::copy_from_slice(&now.to_be_bytes())
-    }
-
-    /// The way there and back, in milliseconds.
-    fn round_trip(&self, payload: &[u8]) -> Option<u64> {
-        let sent = u64::from_be_bytes(payload.try_into().ok()?);
-        let expected = sent != 0 && sent == self.sent.swap(0, Ordering::Relaxed);
-        let now = self.began.elapsed().as_micros() as u64;
-        expected.then(|| now.saturating_sub(sent).div_ceil(1000))
-    }
+async fn part(socket: &mut WebSocket, form: Form, why: Refused, back: bool) {
+    let bye = form.write_reply(&Reply::Bye { why, back }, &mut Told::default());
+    let bye = Bytes::from(bye);
+    socket::part(socket, frame(form, bye), back).await;
 }
 
 /// Messages in and out, until one side has enough.
 async fn converse(
     app: &Arc<App>,
-    mut reader: Reader,
-    writer: Writer,
+    mut exchange: Exchange,
     form: Form,
     keeper: mpsc::Sender<Order>,
     connection: ConnectionId,
-    outgoing: Outgoing,
 ) {
-    let pings = Arc::new(Pings {
-        began: Instant::now(),
-        sent: AtomicU64::new(0),
-    });
-    let mut writing = tokio::spawn(write(writer, form, outgoing, pings.clone()));
     let mut pace = Pace::new();
     loop {
-        let heard = tokio::select! {
-            heard = timeout(SILENCE, next(&mut reader)) => heard,
-            _ = &mut writing => break,
+        let heard = match exchange.next().await {
+            Next::Heard(heard) => heard,
+            Next::Gone => break,
+            Next::HungUp => {
+                close(&mut exchange.socket, NORMAL).await;
+                break;
+            }
         };
-        let Ok(Some(heard)) = heard else { break };
         // Pings count too, for each is answered.
-        pace.wait().await;
+        if let Some(wait) = pace.wait() {
+            exchange.meanwhile(tokio::time::sleep(wait)).await;
+        }
         let order = match heard {
             Heard::TooLong => Some(mumble(connection, Unclear::TooLong)),
             Heard::Message(Message::Pong(payload)) => {
-                let millis = pings.round_trip(&payload);
+                let millis = exchange.round_trip(&payload);
                 millis.map(|millis| Order::RoundTrip { connection, millis })
             }
             Heard::Message(Message::Text(text)) if form == Form::Json => {
@@ -236,16 +209,11 @@ async fn converse(
         if matches!(order, Order::Mumble { .. }) {
             app.metrics.malformed.inc();
         }
-        if keeper.send(order).await.is_err() {
-            break;
-        }
+        // A keeper that hears no more has hung up: what it said last is still written.
+        let _ = exchange.meanwhile(keeper.send(order)).await;
     }
     let _ = keeper.send(Order::Leave { connection }).await;
-    // What waits to be told, such as a goodbye, still is.
-    if !writing.is_finished() {
-        let _ = timeout(WRITING, writing).await;
-    }
-    hear_out(&mut reader).await;
+    hear_out(&mut exchange.socket).await;
 }
 
 fn understand(connection: ConnectionId, form: Form, bytes: &[u8]) -> Order {
@@ -276,23 +244,5 @@ fn mumble(connection: ConnectionId, unclear: Unclear) -> Order {
         connection,
         id: None,
         unclear,
-    }
-}
-
-/// Writes what waits, and pings. Ends when the keeper hangs up or the client does not read.
-async fn write(mut writer: Writer, form: Form, mut outgoing: Outgoing, pings: Arc<Pings>) {
-    let mut ticks = tokio::time::interval(PING);
-    loop {
-        let message = tokio::select! {
-            bytes = outgoing.next() => match bytes {
-                Some(bytes) => frame(form, bytes),
-                None => return close(&mut writer, NORMAL).await,
-            },
-            _ = ticks.tick() => Message::Ping(pings.payload()),
-        };
-        let written = timeout(WRITING, writer.send(message)).await;
-        if !matches!(written, Ok(Ok(()))) {
-            return;
-        }
     }
 }

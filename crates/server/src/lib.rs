@@ -14,6 +14,7 @@ mod connection;
 pub mod control;
 pub mod directory;
 mod door;
+mod exchange;
 mod guesses;
 mod invitation;
 pub mod journal;

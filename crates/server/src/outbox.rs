@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::task::{Context, Poll};
 
 use bytes::Bytes;
 use prometheus_client::metrics::gauge::Gauge;
@@ -73,10 +74,12 @@ impl Outbox {
 
 impl Outgoing {
     /// The next message; none if there will be no more. It waits no longer: the socket has it.
-    pub(crate) async fn next(&mut self) -> Option<Bytes> {
-        let bytes = self.queue.recv().await?;
-        self.count_out(&bytes);
-        Some(bytes)
+    pub(crate) fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Option<Bytes>> {
+        let next = self.queue.poll_recv(context);
+        if let Poll::Ready(Some(bytes)) = &next {
+            self.count_out(bytes);
+        }
+        next
     }
 
     fn count_out(&self, bytes: &Bytes) {
@@ -103,6 +106,10 @@ mod tests {
         Bytes::from(vec![b'x'; length])
     }
 
+    async fn next(outgoing: &mut Outgoing) -> Option<Bytes> {
+        std::future::poll_fn(|context| outgoing.poll_next(context)).await
+    }
+
     #[tokio::test]
     async fn what_waits_is_counted_in_bytes() {
         let (outbox, mut outgoing) = outbox(&Gauge::default());
@@ -110,7 +117,7 @@ mod tests {
             assert_eq!(outbox.put(message(MOST_BYTES / 4)), Ok(()));
         }
         assert_eq!(outbox.put(message(1)), Err(TooSlow));
-        assert!(outgoing.next().await.is_some());
+        assert!(next(&mut outgoing).await.is_some());
         assert_eq!(outbox.put(message(MOST_BYTES / 4)), Ok(()));
         assert_eq!(outbox.put(message(1)), Err(TooSlow));
     }
@@ -122,7 +129,7 @@ mod tests {
             assert_eq!(outbox.put(message(1)), Ok(()));
         }
         assert_eq!(outbox.put(message(1)), Err(TooSlow));
-        assert!(outgoing.next().await.is_some());
+        assert!(next(&mut outgoing).await.is_some());
         assert_eq!(outbox.put(message(1)), Ok(()));
     }
 
@@ -131,7 +138,7 @@ mod tests {
         let (outbox, mut outgoing) = outbox(&Gauge::default());
         assert_eq!(outbox.put(message(2 * MOST_BYTES)), Ok(()));
         assert_eq!(outbox.put(message(1)), Err(TooSlow));
-        assert!(outgoing.next().await.is_some());
+        assert!(next(&mut outgoing).await.is_some());
         assert_eq!(outbox.put(message(1)), Ok(()));
         drop(outgoing);
         assert_eq!(outbox.put(message(1)), Ok(()), "nobody is too slow");
@@ -146,7 +153,7 @@ mod tests {
         assert_eq!(two.put(message(5)), Ok(()));
         assert_eq!(two.put(message(MOST_BYTES)), Err(TooSlow));
         assert_eq!(all.get(), 15);
-        assert!(writes.next().await.is_some());
+        assert!(next(&mut writes).await.is_some());
         assert_eq!(all.get(), 5);
         drop(goes_away);
         assert_eq!(two.put(message(7)), Ok(()));

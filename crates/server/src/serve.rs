@@ -16,7 +16,7 @@ use axum_server::accept::NoDelayAcceptor;
 use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
 use hyper_util::rt::TokioTimer;
 use klaxon_bots::registry::Games;
-use klaxon_core::Shelf;
+use klaxon_core::{SharedShelf, Shelf};
 use tokio::task::JoinHandle;
 use tracing::{info, warn};
 
@@ -115,6 +115,7 @@ impl Server {
         let journal = SqliteJournal::open(data).await?;
         let open_rooms = journal.open_rooms().await?;
         info!(open_rooms, "rooms wait for somebody to come");
+        let shelf = Arc::new(SharedShelf::new(shelf));
         let app = App::new(Arc::new(journal), open_rooms, limits, trust, shelf);
         Ok(Server {
             app,

@@ -2,12 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::Error;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
-use futures_util::stream::{SplitSink, SplitStream};
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use klaxon_proto::Form;
 use tokio::time::timeout;
 
@@ -36,6 +36,9 @@ const PARTING: Duration = Duration::from_secs(2);
 /// So many messages at once, and then a second, are more than any person sends.
 const PER_SECOND: u32 = 60;
 
+/// A client that asks for both, in whatever order, speaks the shorter one.
+const PREFERRED: [Form; 2] = [Form::Binary, Form::Json];
+
 /// Closed because of what the client did.
 const POLICY: u16 = 1008;
 /// Closed because the server goes away; come back.
@@ -43,8 +46,15 @@ const RESTART: u16 = 1012;
 /// Closed as agreed.
 pub(crate) const NORMAL: u16 = 1000;
 
-pub(crate) type Reader = SplitStream<WebSocket>;
-pub(crate) type Writer = SplitSink<WebSocket, Message>;
+/// Whoever reads messages: a socket, or the half of one.
+pub(crate) trait Reader: Stream<Item = Result<Message, Error>> {}
+
+impl<T: Stream<Item = Result<Message, Error>>> Reader for T {}
+
+/// Whoever writes messages: a socket, or the half of one.
+pub(crate) trait Writer: Sink<Message, Error = Error> {}
+
+impl<T: Sink<Message, Error = Error>> Writer for T {}
 
 /// Lets a client in, unless a page of another site asks, or enough sockets are open. It counts as the caller's until what
 /// is returned is dropped.
@@ -78,11 +88,11 @@ fn is_own_page(headers: &HeaderMap, trust: &Trust) -> bool {
 /// Agrees on a form with a client, and on how much it may send.
 pub(crate) fn agree(upgrade: WebSocketUpgrade) -> (WebSocketUpgrade, Form) {
     let upgrade = upgrade
-        .protocols(Form::ALL.map(Form::subprotocol))
+        .protocols(PREFERRED.map(Form::subprotocol))
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
         .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(BUFFER)
         .max_write_buffer_size(MOST_WAITING);
     let chosen = upgrade
         .selected_protocol()
@@ -98,8 +108,13 @@ pub(crate) enum Heard {
 }
 
 /// The next message; none if the socket is closed.
-pub(crate) async fn next(reader: &mut Reader) -> Option<Heard> {
-    match reader.next().await? {
+pub(crate) async fn next(reader: &mut (impl Reader + Unpin)) -> Option<Heard> {
+    heard(reader.next().await)
+}
+
+/// What came of reading.
+pub(crate) fn heard(message: Option<Result<Message, Error>>) -> Option<Heard> {
+    match message? {
         Ok(Message::Close(_)) => None,
         Ok(message) => Some(Heard::Message(message)),
         Err(error) if error.to_string().contains("too long") => Some(Heard::TooLong),
@@ -119,7 +134,7 @@ pub(crate) fn frame(form: Form, bytes: Bytes) -> Message {
 }
 
 /// Says goodbye and closes.
-pub(crate) async fn part(writer: &mut Writer, goodbye: Message, back: bool) {
+pub(crate) async fn part(writer: &mut (impl Writer + Unpin), goodbye: Message, back: bool) {
     let code = if back { RESTART } else { POLICY };
     let _ = timeout(WRITING, writer.send(goodbye)).await;
     close(writer, code).await;
@@ -127,13 +142,13 @@ pub(crate) async fn part(writer: &mut Writer, goodbye: Message, back: bool) {
 
 /// Reads on until the client has closed its side too. A socket that is closed with something left to read takes back
 /// what was written last: the goodbye.
-pub(crate) async fn hear_out(reader: &mut Reader) {
+pub(crate) async fn hear_out(reader: &mut (impl Reader + Unpin)) {
     let heard = async { while let Some(Ok(_)) = reader.next().await {} };
     let _ = timeout(PARTING, heard).await;
 }
 
 /// Closes the server's side.
-pub(crate) async fn close(writer: &mut Writer, code: u16) {
+pub(crate) async fn close(writer: &mut (impl Writer + Unpin), code: u16) {
     let reason = Utf8Bytes::from_static("");
     let close = Message::Close(Some(CloseFrame { code, reason }));
     let _ = timeout(WRITING, writer.send(close)).await;
@@ -148,11 +163,17 @@ impl Pace {
         Pace(Bucket::new(PER_SECOND, each, Instant::now()))
     }
 
-    pub(crate) async fn wait(&mut self) {
+    /// Counts a message. Returns how long to wait before it is heard, if at all.
+    pub(crate) fn wait(&mut self) -> Option<Duration> {
         let now = Instant::now();
         let wait = self.0.wait(now);
         self.0.take(now);
-        if !wait.is_zero() {
+        (!wait.is_zero()).then_some(wait)
+    }
+
+    /// Counts a message, and waits until it may be heard.
+    pub(crate) async fn hold(&mut self) {
+        if let Some(wait) = self.wait() {
             tokio::time::sleep(wait).await;
         }
     }

@@ -98,7 +98,7 @@ impl Session {
         match self.connection {
             Connection::Over | Connection::Greeting { .. } => {}
             Connection::Down { .. } => {
-                self.backoff.start_over();
+                self.trust();
                 self.connection = Connection::Down { opens: now };
                 self.effects.push(Effect::Open { after: 0 });
             }

@@ -29,7 +29,7 @@ impl Session {
         if matches!(self.connection, Connection::Down { .. } | Connection::Over) {
             return;
         }
-        match self.hello.form.read_reply(bytes) {
+        match self.hello.tongue.read(bytes, &mut self.told) {
             Ok(reply) => self.hold_or_take(reply, now),
             Err(_) => self.not_understood(now),
         }
@@ -168,10 +168,18 @@ impl Session {
         }
     }
 
+    /// From now on there is no reason to wait. If something made no sense, a change has to make sense first: a snapshot that
+    /// does may be followed by changes that don't.
+    pub(crate) fn trust(&mut self) {
+        if self.garbled == 0 {
+            self.backoff.start_over();
+        }
+    }
+
     /// Everything that was missed is known.
     fn caught_up(&mut self, now: Wall) {
         self.connection = Connection::Up;
-        self.backoff.start_over();
+        self.trust();
         self.look_ahead(now);
         self.send_drafts(now);
     }

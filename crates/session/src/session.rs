@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use klaxon_core::board::Board;
 use klaxon_core::{Seat, Shelf, Time, Viewer};
-use klaxon_proto::{Ask, Fold, Form, Reply, Request, Sign, WallClock};
+use klaxon_proto::{Ask, Fold, Reply, Request, Sign, Told, Tongue, WallClock};
 use klaxon_room::fact::viewer_text;
 use klaxon_room::{Command, MemberId, Occupant, Phase, Played, Room, Wall};
 
@@ -27,8 +27,8 @@ pub struct Hello {
     pub token: Option<String>,
     /// The language of texts.
     pub language: Option<String>,
-    /// How messages are written.
-    pub form: Form,
+    /// How messages are written, until another way is agreed on.
+    pub tongue: Tongue,
     /// Whether the guest plays, and so wants a seat when coming for the first time.
     pub plays: bool,
     /// Whether the guest is a screen that everybody looks at, and no person.
@@ -46,6 +46,8 @@ pub struct Session {
     pub(crate) anew: bool,
     pub(crate) me: Option<MemberId>,
     pub(crate) connection: Connection,
+    /// What was told on this connection: messages are read against it.
+    pub(crate) told: Told,
     pub(crate) backoff: Backoff,
     /// How often in a row something could not be understood.
     pub(crate) garbled: u32,
@@ -94,6 +96,7 @@ impl Session {
             anew: false,
             me: None,
             connection: Connection::Down { opens: now },
+            told: Told::default(),
             backoff: Backoff::new(hello.jitter),
             garbled: 0,
             id: 0,
@@ -254,6 +257,11 @@ impl Session {
         }
     }
 
+    /// Messages are written like this from the next connection on. To be called before [`Session::opened`].
+    pub fn speak(&mut self, tongue: Tongue) {
+        self.hello.tongue = tongue;
+    }
+
     /// The id of the last message.
     pub fn id(&self) -> u64 {
         self.id
@@ -271,7 +279,7 @@ impl Session {
     }
 
     pub(crate) fn send(&mut self, id: u64, ask: Ask) {
-        let bytes = self.hello.form.write_request(&Request { id, ask });
+        let bytes = self.hello.tongue.write(&Request { id, ask });
         self.effects.push(Effect::Send(bytes));
     }
 

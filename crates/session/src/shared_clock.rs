@@ -2,7 +2,7 @@
 //! Without a connection each phone's clock goes on by itself. What a state says is the owner's to know; times in it are
 //! those of the server's clock, so that phones with wrong clocks agree.
 
-use klaxon_proto::{ClockAsk, ClockReply, Form, Known, Refused, WallClock};
+use klaxon_proto::{ClockAsk, ClockReply, ClockTongue, Known, Refused, Told, WallClock};
 use klaxon_room::Wall;
 
 use crate::backoff::Backoff;
@@ -57,7 +57,7 @@ enum Connection {
 /// A phone that shares a clock.
 #[derive(Debug)]
 pub struct SharedClock {
-    form: Form,
+    tongue: ClockTongue,
     /// The code; none before the server gave one.
     code: Option<String>,
     /// The newest state that the server is known to have.
@@ -82,7 +82,7 @@ pub struct SharedClock {
 
 impl SharedClock {
     /// A phone that wants to share its clock or to follow another's. `jitter` is any number.
-    pub fn new(coming: Coming, form: Form, jitter: u64, now: Wall) -> SharedClock {
+    pub fn new(coming: Coming, tongue: ClockTongue, jitter: u64, now: Wall) -> SharedClock {
         let (code, known, touched) = match coming {
             Coming::ToShare => (None, None, false),
             Coming::ToFollow {
@@ -92,7 +92,7 @@ impl SharedClock {
             } => (Some(code), known, touched),
         };
         SharedClock {
-            form,
+            tongue,
             code,
             known,
             phones: 0,
@@ -188,13 +188,18 @@ impl SharedClock {
     }
 
     fn send(&mut self, ask: &ClockAsk) {
-        let bytes = self.form.write_clock_ask(ask);
+        let bytes = self.tongue.write(ask);
         self.effects.push(Effect::Send(bytes));
     }
 
     fn ask_time(&mut self, now: Wall) {
         let id = self.wall.ask(now);
         self.send(&ClockAsk::Time { id });
+    }
+
+    /// Messages are written like this from the next connection on. To be called before [`SharedClock::opened`].
+    pub fn speak(&mut self, tongue: ClockTongue) {
+        self.tongue = tongue;
     }
 
     /// The connection is open.
@@ -215,7 +220,7 @@ impl SharedClock {
 
     /// A message has come.
     pub fn heard(&mut self, bytes: &[u8], now: Wall) {
-        match self.form.read_clock_reply(bytes) {
+        match self.tongue.read(bytes, &mut Told::default()) {
             Ok(ClockReply::Clock {
                 code,
                 at,

@@ -5,13 +5,13 @@ use std::rc::Rc;
 
 use klaxon_core::board::Board;
 use klaxon_core::{Seat, Time, Viewer};
-use klaxon_proto::{Form, Refused, Sign};
+use klaxon_proto::{Form, Refused, Sign, Tongue};
 use klaxon_room::clock::Clock;
 use klaxon_room::{Command, Fact, MemberId, Phase, Played, Room, Wall};
 use klaxon_session::{Effect, Hello, Kept, News, Session};
 
 use crate::desk::Desk;
-use crate::shell::narration;
+use crate::shell::{late, narration};
 use crate::socket::{Happened, Socket};
 use crate::tab::{Lesson, Tab};
 use crate::text::{language, t};
@@ -196,6 +196,12 @@ impl Link {
         &mut self.session
     }
 
+    /// The socket is open, and this is spoken there.
+    pub(crate) fn opened(&mut self, tongue: Tongue) {
+        self.session.speak(tongue);
+        self.session.opened(browser::now());
+    }
+
     /// The room of this tab; none on a server.
     pub(crate) fn tab(&mut self) -> Option<&mut Tab> {
         match &mut self.way {
@@ -234,8 +240,11 @@ impl Link {
 
 /// Something happened to the socket of a link.
 fn report(desk: Desk, happened: Happened) {
+    if let Happened::Opened(Form::Json) = happened {
+        return late::speak_json(desk);
+    }
     desk.change(|link| match happened {
-        Happened::Opened => link.session().opened(browser::now()),
+        Happened::Opened(_) => link.opened(Tongue::BINARY),
         Happened::Heard(bytes) => link.session().heard(&bytes, browser::now()),
         Happened::Closed => link.session().closed(browser::now()),
     });
@@ -248,7 +257,7 @@ fn hello(code: &str, name: &str) -> Hello {
         name: Some(name.to_owned()),
         token: None,
         language: Some(language().code().to_owned()),
-        form: Form::Binary,
+        tongue: Tongue::BINARY,
         plays: true,
         screen: false,
         jitter: u64::from_le_bytes(browser::random()),

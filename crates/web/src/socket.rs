@@ -4,15 +4,16 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use klaxon_proto::Form;
-use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BinaryType, MessageEvent, WebSocket};
 
 use crate::browser;
 
 /// What happens to a socket.
 pub(crate) enum Happened {
-    Opened,
+    /// It is open, and this form is spoken.
+    Opened(Form),
     Heard(Vec<u8>),
     /// It has ended, or could not be opened.
     Closed,
@@ -95,21 +96,37 @@ impl Socket {
     /// Sends a message.
     pub(crate) fn send(&self, bytes: &[u8]) {
         if let Some(open) = &*self.open.borrow() {
-            let _ = open.socket.send_with_u8_array(bytes);
+            let _ = match form(&open.socket) {
+                Form::Binary => open.socket.send_with_u8_array(bytes),
+                Form::Json => open.socket.send_with_str(&String::from_utf8_lossy(bytes)),
+            };
         }
     }
 }
 
+/// What was agreed on. A server of another build than this page's speaks JSON.
+fn form(socket: &WebSocket) -> Form {
+    match socket.protocol() == Form::Json.subprotocol() {
+        true => Form::Json,
+        false => Form::Binary,
+    }
+}
+
 fn connect(address: &str, report: &Report) -> Option<Open> {
-    let socket = WebSocket::new_with_str(address, Form::Binary.subprotocol()).ok()?;
+    let forms = [Form::Binary, Form::Json].map(|form| JsValue::from(form.subprotocol()));
+    let forms = js_sys::Array::from_iter(forms);
+    let socket = WebSocket::new_with_str_sequence(address, &forms).ok()?;
     socket.set_binary_type(BinaryType::Arraybuffer);
     let told = report.clone();
-    let opened = Closure::<dyn FnMut()>::new(move || told(Happened::Opened));
+    let agreed = socket.clone();
+    let opened = Closure::<dyn FnMut()>::new(move || told(Happened::Opened(form(&agreed))));
     let told = report.clone();
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Ok(buffer) = event.data().dyn_into::<js_sys::ArrayBuffer>() {
-            told(Happened::Heard(js_sys::Uint8Array::new(&buffer).to_vec()));
-        }
+        let data = event.data();
+        told(Happened::Heard(match data.as_string() {
+            Some(text) => text.into_bytes(),
+            None => js_sys::Uint8Array::new(&data).to_vec(),
+        }));
     });
     let told = report.clone();
     let closed = Closure::<dyn FnMut()>::new(move || told(Happened::Closed));

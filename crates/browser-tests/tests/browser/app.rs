@@ -13,7 +13,7 @@ const KEPT: &str = "(async()=>{for(const name of await caches.keys())\
     if(await caches.match('/solo?lang=de',{cacheName:name,ignoreVary:true}))return true;return false})()";
 
 /// The mark of the build that the page is of.
-const MARK: &str =
+pub(crate) const MARK: &str =
     "document.querySelector('link[rel=stylesheet]').getAttribute('href').split('/')[2]";
 
 impl Person {

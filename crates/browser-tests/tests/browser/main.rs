@@ -31,6 +31,7 @@ mod speed;
 mod support;
 mod team;
 mod tunnel;
+mod upgraded;
 mod watched;
 mod webdriver;
 

@@ -1,12 +1,17 @@
-//! A server that gets another build: something between it and the browser writes another mark into all that it sends.
-//! Marks are equally long, so nothing else changes.
+//! A server that gets another build: something between it and the browser writes another mark into all that it sends, and
+//! asks it for the binary form of another build. Marks are equally long, so nothing else changes.
 
+use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::task::{Context, Poll};
 use std::time::Duration;
 
-use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Notify;
+
+use klaxon_proto::Form;
 
 use crate::support::Server;
 
@@ -14,11 +19,17 @@ use crate::support::Server;
 pub(crate) const NEWER: &str = "feedfacefeedface";
 /// The mark of no build.
 const NONE: &str = "0000000000000000";
+/// The binary form of no build.
+const NO_BINARY: &str = "klaxon.3.binary.00000000";
 
 /// A server whose build can change.
 pub(crate) struct Changing {
     pub(crate) address: String,
     newer: Arc<AtomicBool>,
+    /// Ends every connection.
+    cut: Arc<Notify>,
+    /// Whether a socket was opened for which JSON was agreed on.
+    spoke_json: Arc<AtomicBool>,
 }
 
 impl Changing {
@@ -31,6 +42,8 @@ impl Changing {
             newer.clone(),
         );
         let mark = mark.to_owned();
+        let (cut, spoke_json) = (Arc::new(Notify::new()), Arc::new(AtomicBool::new(false)));
+        let (ends, spoken) = (cut.clone(), spoke_json.clone());
         tokio::spawn(async move {
             while let Ok((browser, _)) = listener.accept().await {
                 let Ok(server) = TcpStream::connect(&target).await else {
@@ -42,22 +55,29 @@ impl Changing {
                 // What is packed can't be read on the way. The files of the older build are gone with it.
                 let plain = pair("\r\nAccept-Encoding:", "\r\nNccept-Encoding:");
                 let asked = vec![plain.clone(), pair(NEWER, &mark)];
-                let asked_newer = vec![plain, pair(&mark, NONE), pair(NEWER, &mark)];
+                let binary = pair(Form::Binary.subprotocol(), NO_BINARY);
+                let asked_newer = vec![plain, binary, pair(&mark, NONE), pair(NEWER, &mark)];
                 let sent = vec![pair(&mark, NEWER)];
-                let to_newer = flag.clone();
-                tokio::spawn(carry(
-                    from_browser,
-                    to_server,
-                    [asked, asked_newer],
-                    to_newer,
-                ));
-                let from_newer = flag.clone();
-                tokio::spawn(carry(from_server, to_browser, [vec![], sent], from_newer));
+                let there = carry(from_browser, to_server, [asked, asked_newer], flag.clone());
+                let watched = Watched {
+                    from: from_server,
+                    spoke_json: spoken.clone(),
+                };
+                let back = carry(watched, to_browser, [vec![], sent], flag.clone());
+                let ends = ends.clone();
+                tokio::spawn(async move {
+                    tokio::select! {
+                        _ = async { tokio::join!(there, back) } => {}
+                        () = ends.notified() => {}
+                    }
+                });
             }
         });
         Changing {
             address: format!("http://127.0.0.1:{port}"),
             newer,
+            cut,
+            spoke_json,
         }
     }
 
@@ -65,6 +85,42 @@ impl Changing {
     pub(crate) fn gets_newer(&self) {
         self.newer.store(true, Ordering::SeqCst);
     }
+
+    /// Ends every connection, as a server does that is started anew.
+    pub(crate) fn hangs_up(&self) {
+        self.cut.notify_waiters();
+    }
+
+    /// Returns whether JSON was agreed on for any socket.
+    pub(crate) fn spoke_json(&self) -> bool {
+        self.spoke_json.load(Ordering::SeqCst)
+    }
+}
+
+/// What the server says, watched for the form that it agrees to.
+struct Watched<R> {
+    from: R,
+    spoke_json: Arc<AtomicBool>,
+}
+
+impl<R: AsyncRead + Unpin> AsyncRead for Watched<R> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        into: &mut ReadBuf<'_>,
+    ) -> Poll<std::io::Result<()>> {
+        let before = into.filled().len();
+        let read = Pin::new(&mut self.from).poll_read(context, into);
+        let head = &into.filled()[before..];
+        if head.starts_with(b"HTTP/1.1 101") && holds(head, Form::Json.subprotocol().as_bytes()) {
+            self.spoke_json.store(true, Ordering::SeqCst);
+        }
+        read
+    }
+}
+
+fn holds(bytes: &[u8], part: &[u8]) -> bool {
+    bytes.windows(part.len()).any(|bytes| bytes == part)
 }
 
 type Pairs = Vec<(String, String)>;

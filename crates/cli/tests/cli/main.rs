@@ -12,6 +12,7 @@ mod record;
 mod scenario;
 mod serve;
 mod simulate;
+mod upgrade;
 
 use process::klaxon;
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use klaxon_client::{Client, Fold, Message, Ticket, Trouble};
-use klaxon_proto::{Ask, Form, Reply, Request};
+use klaxon_proto::{Ask, Form, Reply, Request, Told};
 use klaxon_room::{Change, Fact, Phase};
 
 use crate::dice::Dice;
@@ -232,7 +232,7 @@ impl Player {
             Form::Binary => Message::binary(bytes),
         };
         socket.send(message).await.ok()?;
-        let mut last = None;
+        let (mut last, mut told) = (None, Told::default());
         while last.is_none_or(|(now, until)| now < until) {
             let message = socket.next().await?.ok()?;
             let bytes = match &message {
@@ -240,7 +240,7 @@ impl Player {
                 Message::Binary(bytes) => bytes,
                 _ => continue,
             };
-            match self.form.read_reply(bytes).expect("a message") {
+            match self.form.read_reply(bytes, &mut told).expect("a message") {
                 Reply::Welcome { number, .. } => last = Some((have, number)),
                 reply @ Reply::Change { number, .. } => {
                     self.told_again += usize::from(self.told.contains_key(&number));

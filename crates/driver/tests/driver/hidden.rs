@@ -2,7 +2,7 @@
 
 use klaxon_core::Seat;
 use klaxon_planter::Card;
-use klaxon_proto::Reply;
+use klaxon_proto::{Form, Reply, Told};
 
 /// A text that a seat was told, and that names a card it may not know.
 pub(crate) fn leak(reply: &Reply, seat: Seat) -> Option<String> {
@@ -46,8 +46,9 @@ pub(crate) fn holds(bytes: &[u8], text: &str) -> bool {
     places.any(|part| part == text.as_bytes())
 }
 
-/// Whatever the message is: nowhere in its bytes is a card named behind the words that tell another's card.
-pub(crate) fn check_bytes(bytes: &[u8], seat: Seat, players: usize) {
+/// Whatever the message is: nowhere in it is a card named behind the words that tell another's card.
+pub(crate) fn check_text(reply: &Reply, seat: Seat, players: usize) {
+    let bytes = &Form::Json.write_reply(reply, &mut Told::default());
     let others = Seat::all(players).filter(|other| *other != seat);
     let words = others.flat_map(|other| [format!("dealt {other} "), format!("drew {other} ")]);
     for words in words.chain(["mixed ".to_owned()]) {

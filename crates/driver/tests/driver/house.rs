@@ -9,7 +9,7 @@ use klaxon_core::{Message, Numbers};
 use klaxon_driver::{
     BotBoard, Chance, ConnectionId, Driver, Hello, Mail, Question, Secret, Unclear,
 };
-use klaxon_proto::{Ask, Form, Reply, Request};
+use klaxon_proto::{Ask, Form, Reply, Request, Told};
 use klaxon_room::{Change, Phase, Refusal, Room, Thought, Wall};
 use klaxon_words::Language;
 
@@ -71,6 +71,8 @@ pub(crate) struct House {
     board: BotBoard,
     numbers: Numbers,
     forms: BTreeMap<ConnectionId, Form>,
+    /// What the messages to each connection are read against.
+    readers: BTreeMap<ConnectionId, Told>,
     ids: BTreeMap<ConnectionId, u64>,
 }
 
@@ -90,6 +92,7 @@ impl House {
             board: BotBoard::default(),
             numbers: Numbers::new(7),
             forms: BTreeMap::new(),
+            readers: BTreeMap::new(),
             ids: BTreeMap::new(),
         }
     }
@@ -190,7 +193,7 @@ impl House {
     }
 
     /// Nobody is told anything that is not on record.
-    fn check_is_on_record(&self, mail: &Mail) {
+    fn check_is_on_record(&mut self, mail: &Mail) {
         let number = match self.read(mail) {
             Reply::Welcome { number, .. }
             | Reply::Done { number, .. }
@@ -205,15 +208,27 @@ impl House {
         self.forms[&connection]
     }
 
-    fn read(&self, mail: &Mail) -> Reply {
-        let form = self.forms.get(&mail.to).copied().unwrap_or(Form::Binary);
-        form.read_reply(&mail.bytes).expect("a reply")
+    fn form_or_binary(&self, connection: ConnectionId) -> Form {
+        self.forms.get(&connection).copied().unwrap_or(Form::Binary)
+    }
+
+    /// Reads what comes next to a connection. There is nothing in it but what is read.
+    pub(crate) fn read(&mut self, mail: &Mail) -> Reply {
+        let form = self.form_or_binary(mail.to);
+        let told = self.readers.entry(mail.to).or_default();
+        let mut before = *told;
+        let reply = form.read_reply(&mail.bytes, told).expect("a reply");
+        assert_eq!(form.write_reply(&reply, &mut before), mail.bytes);
+        reply
     }
 
     /// Everything that a connection was told.
     pub(crate) fn told(&self, connection: ConnectionId) -> Vec<Reply> {
         let theirs = self.mail.iter().filter(|mail| mail.to == connection);
-        theirs.map(|mail| self.read(mail)).collect()
+        let form = self.form_or_binary(connection);
+        let mut told = Told::default();
+        let read = theirs.map(|mail| form.read_reply(&mail.bytes, &mut told).expect("a reply"));
+        read.collect()
     }
 
     /// Returns whether the last that a connection was told closed it.

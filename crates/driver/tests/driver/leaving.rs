@@ -2,7 +2,7 @@
 
 use klaxon_core::Message;
 use klaxon_driver::{ConnectionId, Hello, Unclear};
-use klaxon_proto::{Ask, Form, Reply};
+use klaxon_proto::{Ask, Form, Reply, Told};
 use klaxon_room::Refusal;
 
 use crate::house::{House, hello, secret};
@@ -123,7 +123,7 @@ fn at_the_end_everybody_is_bidden_goodbye_in_their_form() {
     assert_eq!(goodbyes.len(), 2);
     for ((guest, form), mail) in forms.into_iter().zip(goodbyes) {
         assert!(mail.last && mail.to == guest);
-        let bye = form.read_reply(&mail.bytes);
+        let bye = form.read_reply(&mail.bytes, &mut Told::default());
         assert!(matches!(bye, Ok(Reply::Bye { back: true, .. })));
     }
 }

@@ -36,8 +36,7 @@ fn a_change_is_on_record_before_it_is_told_and_told_before_a_bot_thinks_about_it
         assert_eq!(on_record, last, "everything that happened is there");
         house.record.extend(effects.record);
         for mail in &effects.mail {
-            let reply = house.form(mail.to).read_reply(&mail.bytes);
-            let Ok(Reply::Change { number, .. }) = reply else {
+            let Reply::Change { number, .. } = house.read(mail) else {
                 panic!("only changes are told");
             };
             assert!(number <= on_record);

@@ -5,7 +5,7 @@ use klaxon_driver::ConnectionId;
 use klaxon_proto::{Ask, Form, Reply};
 use klaxon_room::{Fact, Phase};
 
-use crate::hidden::{check_bytes, holds, is_leak, leak};
+use crate::hidden::{check_text, holds, is_leak, leak};
 use crate::house::{House, secret};
 use crate::player::Player;
 
@@ -87,6 +87,7 @@ fn check_guest(house: &House, guest: ConnectionId, seat: Seat) {
     let mut snapshots = 0;
     for reply in house.told(guest) {
         assert_eq!(leak(&reply, seat), None);
+        check_text(&reply, seat, 3);
         match reply {
             Reply::Change { events, .. } => {
                 assert!(events.keys().all(|eyes| *eyes == seat.to_string()));
@@ -96,9 +97,6 @@ fn check_guest(house: &House, guest: ConnectionId, seat: Seat) {
         }
     }
     assert_eq!(snapshots, 1, "the deal is told as it happened");
-    for mail in house.mail.iter().filter(|mail| mail.to == guest) {
-        check_bytes(&mail.bytes, seat, 3);
-    }
 }
 
 #[test]

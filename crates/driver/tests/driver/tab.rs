@@ -5,10 +5,10 @@ use std::sync::Arc;
 use klaxon_bots::registry::Games;
 use klaxon_core::{Numbers, Seat};
 use klaxon_driver::{BotBoard, Minds, Save, TabRoom};
-use klaxon_proto::{Ask, Form, Reply, Request};
+use klaxon_proto::{Ask, Form, Reply, Request, Told};
 use klaxon_room::{Phase, Refusal, Wall};
 
-use crate::hidden::{check_bytes, leak};
+use crate::hidden::{check_text, leak};
 use crate::house::{answer, chance, say};
 use crate::player::Player;
 
@@ -27,9 +27,10 @@ struct Tab {
     room: TabRoom,
     now: Wall,
     player: Player,
-    /// All that the page was sent.
-    bytes: Vec<Vec<u8>>,
+    /// All that the page was told.
     told: Vec<Reply>,
+    /// What messages are read against.
+    heard: Told,
     saved: Option<String>,
     id: u64,
     numbers: Numbers,
@@ -41,8 +42,8 @@ impl Tab {
             room,
             now,
             player: Player::new(Seat(0)),
-            bytes: Vec::new(),
             told: Vec::new(),
+            heard: Told::default(),
             saved: None,
             id: 0,
             numbers: Numbers::new(3),
@@ -56,12 +57,15 @@ impl Tab {
             None => {}
         }
         for bytes in out.bytes {
-            let reply = Form::Binary.read_reply(&bytes).expect("a reply");
+            let mut before = self.heard;
+            let reply = Form::Binary.read_reply(&bytes, &mut self.heard);
+            let reply = reply.expect("a reply");
+            let same = Form::Binary.write_reply(&reply, &mut before);
+            assert_eq!(same, bytes, "there is nothing in it but what is read");
             if let Reply::Welcome { last, .. } = reply {
                 self.id = last;
             }
             self.told.push(reply);
-            self.bytes.push(bytes.to_vec());
         }
         self.player.hear(&self.told);
     }
@@ -119,9 +123,9 @@ impl Tab {
 
     /// No byte that the page was sent tells it more than its seat sees.
     fn check_secrets(&self, players: usize) {
-        for (bytes, reply) in self.bytes.iter().zip(&self.told) {
+        for reply in &self.told {
             assert_eq!(leak(reply, Seat(0)), None);
-            check_bytes(bytes, Seat(0), players);
+            check_text(reply, Seat(0), players);
         }
     }
 }

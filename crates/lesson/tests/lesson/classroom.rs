@@ -8,7 +8,7 @@ use klaxon_bots::registry::Games;
 use klaxon_core::Message;
 use klaxon_driver::{Begun, Chance, Minds, Out, TabRoom};
 use klaxon_lesson::{Coach, Cue, GuidedShelf, Lesson};
-use klaxon_proto::{Ask, Form, Reply, Request};
+use klaxon_proto::{Ask, Form, Reply, Request, Told};
 use klaxon_room::Wall;
 use klaxon_script::{WrittenLesson, compile, lesson_name};
 use klaxon_words::Language;
@@ -51,6 +51,8 @@ pub(crate) struct Classroom {
     now: Wall,
     id: u64,
     told: Vec<Reply>,
+    /// What messages are read against.
+    heard: Told,
 }
 
 const CHANCE: Chance = Chance {
@@ -87,6 +89,7 @@ impl Classroom {
             now,
             id: 0,
             told: Vec::new(),
+            heard: Told::default(),
         };
         classroom.say(Ask::Hello {
             room: String::new(),
@@ -102,7 +105,9 @@ impl Classroom {
 
     fn take(&mut self, out: Out) {
         for bytes in out.bytes {
-            let reply = Form::Binary.read_reply(&bytes).expect("a reply");
+            let reply = Form::Binary
+                .read_reply(&bytes, &mut self.heard)
+                .expect("a reply");
             if let Reply::Welcome { last, .. } = reply {
                 self.id = last;
             }

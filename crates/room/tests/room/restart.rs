@@ -119,17 +119,17 @@ fn the_time_of_a_crash_is_paused_time_followed_by_a_count_in() {
     assert_eq!(table.due_in(), Some(10_000), "grace");
     table.come(anna);
     table.come(ben);
-    assert_eq!(table.due_in(), Some(5000 + 18_000), "the clock");
+    assert_eq!(table.due_in(), Some(3000 + 18_000), "the clock");
     let refusal = table.refused(anna, act(FIRST, "roll"));
     assert_eq!(refusal, Refusal::CountIn);
-    table.wait(5000);
+    table.wait(3000);
     assert_eq!(table.time(), Time(2000));
     table.does(anna, act(FIRST, "roll"));
     table.wait(18_000);
     assert!(
         table
             .last_facts()
-            .contains(&Fact::Over(Time(20_000), 65_000))
+            .contains(&Fact::Over(Time(20_000), 63_000))
     );
 }
 
@@ -142,7 +142,7 @@ fn what_happened_after_the_last_sign_of_life_is_not_undone() {
     let start = table.now.minus(800);
     table.now = table.now.plus(10_000);
     table.restart(alive);
-    table.wait(5000);
+    table.wait(3000);
     assert_eq!(table.time(), Time(800), "game time does not run back");
     let all = table.now.since(start);
     assert_eq!(all, 800 + table.room.paused(), "nothing counts twice");
@@ -155,7 +155,7 @@ fn a_game_was_not_paused_before_it_began() {
     let start = table.now;
     table.wait(300);
     table.restart(start.minus(700));
-    table.wait(5000);
+    table.wait(3000);
     assert_eq!(table.time(), Time::ZERO);
     assert_eq!(table.room.paused(), table.now.since(start));
 }
@@ -174,7 +174,7 @@ fn a_crash_during_a_count_in_counts_in_anew() {
     table.restart(table.now.minus(500));
     table.come(anna);
     table.come(ben);
-    table.wait(5000);
+    table.wait(3000);
     assert_eq!(table.time(), Time(1000));
     assert_eq!(table.now.since(start), 1000 + table.room.paused());
 }
@@ -225,8 +225,8 @@ fn bots_play_on_after_a_restart() {
     while table.goes_on() {
         table.wait(4000);
         table.restart(table.now.minus(900));
-        assert!(table.due_in().is_none_or(|due| due == 5000));
-        table.wait(5000);
+        assert!(table.due_in().is_none_or(|due| due == 3000));
+        table.wait(3000);
     }
     assert!(table.room.outcome().is_some());
 }
@@ -269,10 +269,10 @@ fn the_grace_period_of_who_is_away_begins_with_the_restart() {
     table.join("Carl, who watches");
     assert_eq!(
         table.due_in(),
-        Some(5000),
+        Some(3000),
         "not before the count-in is over"
     );
-    table.wait(5000);
+    table.wait(3000);
     let rolled = Fact::Fallback(FIRST, Time::ZERO, "roll".to_owned());
     assert_eq!(table.last_facts(), [rolled]);
 }
@@ -293,7 +293,7 @@ fn a_summary_takes_the_place_of_all_that_was_before() {
     assert_eq!(read.as_ref(), Some(&summary));
 
     let shelf: Arc<dyn Shelf> = Arc::new(Games);
-    let mut room = Room::replayed(shelf, &[summary.clone()]).expect("a room");
+    let mut room = Room::replayed(shelf, std::slice::from_ref(&summary)).expect("a room");
     assert_eq!(whole(&room), whole(&table.room));
     // A message that was carried out before is not carried out again.
     let (_, id) = last.by.expect("Ben's message");

@@ -151,9 +151,9 @@ fn after_a_restart_it_lapses_as_if_nobody_had_touched_anything() {
     table.restart(table.now);
     table.come(anna);
     table.come(ben);
-    let counted_in = table.now.plus(5000);
+    let counted_in = table.now.plus(3000);
     assert_eq!(table.room.lapses(), Some(counted_in.plus(10_000)));
-    table.wait(15_000);
+    table.wait(13_000);
     assert_eq!(lapsed(&table)[..1], ["go"]);
 }
 

@@ -1,6 +1,6 @@
 //! Bots think elsewhere, and say what came of it with an order.
 
-use klaxon_bots::registry::{self, Games, Thinking};
+use klaxon_bots::registry::{self, Thinking};
 use klaxon_driver::Question;
 use klaxon_room::Thought;
 
@@ -30,7 +30,7 @@ impl Keeper {
 
     fn thinking(&mut self, question: &Question) -> Option<Thinking> {
         let game = registry::find(&question.table.game)?;
-        let board = self.bots.show(&Games, question)?;
+        let board = self.bots.show(&*self.app.shelf, question)?;
         let Question {
             think, seed, time, ..
         } = question;

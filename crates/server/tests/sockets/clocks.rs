@@ -31,7 +31,7 @@ impl Phone {
     /// A phone that is not connected yet.
     fn new(coming: Coming, form: Form, wrong: i64) -> Phone {
         Phone {
-            clock: SharedClock::new(coming, form, 7, at(wrong)),
+            clock: SharedClock::new(coming, form.into(), 7, at(wrong)),
             form,
             socket: None,
             wrong,

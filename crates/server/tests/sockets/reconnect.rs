@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use klaxon_client::{Client, Fold, Ticket, Trouble, knows_nothing};
-use klaxon_proto::{Ask, Form, Reply, Request};
+use klaxon_proto::{Ask, Form, Reply, Request, Told};
 use klaxon_room::{MemberId, Occupant, Phase};
 use tokio::time::timeout;
 
@@ -30,8 +30,9 @@ fn name(client: &Client, member: u32) -> String {
 
 /// What a client was told so far, in its form.
 fn replies(client: &Client, form: Form) -> Vec<Reply> {
+    let mut told = Told::default();
     let frames = client.frames.iter();
-    let replies = frames.map(|frame| form.read_reply(frame).expect("a reply"));
+    let replies = frames.map(|frame| form.read_reply(frame, &mut told).expect("a reply"));
     replies.collect()
 }
 

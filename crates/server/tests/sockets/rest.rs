@@ -397,7 +397,10 @@ async fn figures_are_in_the_format_of_prometheus_and_count() {
         ("klaxon_rooms_quarantined", 0),
         ("klaxon_connections", 1),
         ("klaxon_changes_total", 1),
-        ("klaxon_refused_total{key=\"room-refused-not-your-seat\"}", 1),
+        (
+            "klaxon_refused_total{key=\"room-refused-not-your-seat\"}",
+            1,
+        ),
         ("klaxon_malformed_total", 1),
         ("klaxon_too_slow_total", 0),
         ("klaxon_thoughts_total", 0),

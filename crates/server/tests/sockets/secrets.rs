@@ -13,7 +13,7 @@ use klaxon_core::record::{Cause, Record};
 use klaxon_core::{Game, Seat, Viewer};
 use klaxon_planter::card::Glimpse;
 use klaxon_planter::{Card, Event, Planter, State, Table};
-use klaxon_proto::{Form, Reply};
+use klaxon_proto::{Form, Reply, Told};
 use klaxon_room::fact::viewer_text;
 use klaxon_room::{Change, Fact, Wall};
 use klaxon_server::journal::{Journal, SqliteJournal};
@@ -63,6 +63,15 @@ async fn check(options: &[&str]) {
     }
 }
 
+/// A frame as it came, what was told before it, and what it says.
+struct Frame<'a> {
+    bytes: &'a [u8],
+    before: Told,
+    reply: Reply,
+    /// What it says, in JSON.
+    text: Vec<u8>,
+}
+
 /// Somebody who plays or watches, and every frame they ever got.
 struct Witness {
     client: Client,
@@ -90,9 +99,19 @@ impl Witness {
         self.frames.extend(before.frames);
     }
 
-    fn replies(&self) -> impl Iterator<Item = (&Vec<u8>, Reply)> {
-        let read = |bytes: &Vec<u8>| self.form.read_reply(bytes).expect("a reply");
-        self.frames.iter().map(move |bytes| (bytes, read(bytes)))
+    fn replies(&self) -> impl Iterator<Item = Frame<'_>> {
+        let mut told = Told::default();
+        self.frames.iter().map(move |bytes| {
+            let before = told;
+            let reply = self.form.read_reply(bytes, &mut told).expect("a reply");
+            let text = Form::Json.write_reply(&reply, &mut Told::default());
+            Frame {
+                bytes,
+                before,
+                reply,
+                text,
+            }
+        })
     }
 }
 
@@ -157,7 +176,7 @@ fn is_cause(fact: &str) -> bool {
 
 /// The numbers of the changes that are lines of the record, as told to somebody who was there all the time.
 fn numbers_of_lines(witness: &Witness) -> Vec<u64> {
-    let lines = witness.replies().filter_map(|(_, reply)| match reply {
+    let lines = witness.replies().filter_map(|frame| match frame.reply {
         Reply::Change { number, facts, .. } => {
             facts.iter().any(|fact| is_cause(fact)).then_some(number)
         }
@@ -231,14 +250,14 @@ impl World {
     /// Every change of the game was told exactly so.
     fn check_changes(&self, witness: &Witness) {
         let mut lines = Vec::new();
-        for (bytes, reply) in witness.replies() {
-            let Reply::Change { number, at, .. } = reply else {
+        for mut frame in witness.replies() {
+            let Reply::Change { number, at, .. } = frame.reply else {
                 continue;
             };
             if let Ok(line) = self.numbers.binary_search(&number) {
                 let told = self.told(line, at, witness.viewer);
-                let told = witness.form.write_reply(&told);
-                assert_same(bytes, &told, witness.viewer);
+                let told = witness.form.write_reply(&told, &mut frame.before);
+                assert_same(frame.bytes, &told, witness.viewer);
                 lines.push(line);
             }
         }
@@ -255,8 +274,8 @@ impl World {
     fn check_snapshots(&self, witness: &Witness) {
         let viewer = witness.viewer;
         let mut different = 0;
-        for (bytes, reply) in witness.replies() {
-            let Reply::Snapshot { number, at, facts } = reply else {
+        for mut frame in witness.replies() {
+            let Reply::Snapshot { number, at, facts } = frame.reply else {
                 continue;
             };
             let Some(line) = self.numbers.iter().rposition(|one| *one <= number) else {
@@ -279,7 +298,8 @@ impl World {
                 at,
                 facts: facts.collect(),
             };
-            assert_same(bytes, &witness.form.write_reply(&told), viewer);
+            let told = witness.form.write_reply(&told, &mut frame.before);
+            assert_same(frame.bytes, &told, viewer);
         }
         assert!(different > 0, "{viewer:?} never saw a hidden card");
     }
@@ -326,22 +346,23 @@ fn no_hidden_card_is_named(witness: &Witness) {
     let others = Seat::all(3).filter(|seat| witness.viewer != Viewer::Seat(*seat));
     let hidden = others.flat_map(|seat| [format!("dealt {seat} "), format!("drew {seat} ")]);
     let hidden = hidden.chain(["mixed ".to_owned()]);
+    let frames: Vec<Frame<'_>> = witness.replies().collect();
     for words in hidden {
         for card in Card::ALL {
             let named = format!("{words}{card}");
-            let told = witness.frames.iter().find(|bytes| holds(bytes, &named));
-            assert_eq!(told, None, "{:?} is told: {named}", witness.viewer);
+            let told = frames.iter().find(|frame| holds(&frame.text, &named));
+            assert!(told.is_none(), "{:?} is told: {named}", witness.viewer);
         }
     }
 }
 
 /// A token is told to its owner, in their welcomes, and to nobody else.
 fn no_token_is_told(witness: &Witness, all: &[Witness]) {
-    for (bytes, reply) in witness.replies() {
+    for Frame { text, reply, .. } in witness.replies() {
         let welcome = matches!(reply, Reply::Welcome { .. });
         for owner in all {
             let own = owner.client.member == witness.client.member;
-            let told = holds(bytes, &owner.client.token);
+            let told = holds(&text, &owner.client.token);
             assert_eq!(told, own && welcome, "{reply:?}");
         }
     }
@@ -349,15 +370,16 @@ fn no_token_is_told(witness: &Witness, all: &[Witness]) {
 
 fn no_key_is_told_and_no_seed_before_the_end(witness: &Witness, changes: &[Change]) {
     let mut seeds = 0;
+    let texts: Vec<Vec<u8>> = witness.replies().map(|frame| frame.text).collect();
     for fact in changes.iter().flat_map(|change| &change.facts) {
         match fact {
             Fact::Key(_, key) => {
-                assert!(!witness.frames.iter().any(|bytes| holds(bytes, key)));
+                assert!(!texts.iter().any(|text| holds(text, key)));
             }
             Fact::Seed(_) => {
                 let text = fact.to_string();
                 let seed = text.strip_prefix("seed ").expect("a seed");
-                let first = witness.frames.iter().find(|bytes| holds(bytes, seed));
+                let first = texts.iter().find(|text| holds(text, seed));
                 let first = first.expect("it is told in the end");
                 let told = holds(first, &format!("revealed {seed}")) && holds(first, "over ");
                 assert!(told, "{}", String::from_utf8_lossy(first));

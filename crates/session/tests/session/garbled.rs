@@ -3,12 +3,12 @@
 use klaxon_proto::Reply;
 use klaxon_session::News;
 
-use crate::host::FORM;
+use crate::host::Letter;
 use crate::world::{Way, World, at_the_table, rename};
 
 /// Whatever comes next makes no sense.
 fn garble(world: &mut World) {
-    world.host.outbox.push_back(vec![255; 9]);
+    world.host.outbox.push_back(Letter::garbled());
     world.settle();
 }
 
@@ -44,15 +44,13 @@ fn a_gap_brings_everything_anew() {
 #[test]
 fn facts_that_make_no_sense_bring_everything_anew() {
     let (mut world, _) = at_the_table("fuse", &["players 2"]);
-    world
-        .host
-        .outbox
-        .push_back(FORM.write_reply(&Reply::Change {
-            number: world.host.room.number() + 1,
-            at: 0,
-            facts: vec!["the moon is full".to_owned()],
-            events: [].into(),
-        }));
+    let nonsense = Reply::Change {
+        number: world.host.room.number() + 1,
+        at: 0,
+        facts: vec!["the moon is full".to_owned()],
+        events: [].into(),
+    };
+    world.host.tell(&nonsense);
     world.settle();
     assert!(!world.session.is_connected());
     world.wait(1000);
@@ -63,7 +61,7 @@ fn facts_that_make_no_sense_bring_everything_anew() {
 fn what_was_asked_for_is_asked_for_again() {
     let (mut world, _) = at_the_table("fuse", &["players 2"]);
     world.ask(rename("Hannah"));
-    world.host.outbox.push_back(vec![255; 9]);
+    world.host.outbox.push_back(Letter::garbled());
     world.deliver(Way::Back);
     world.wait(1000);
     let member = world.host.room.member(world.me()).expect("Anna");
@@ -89,5 +87,33 @@ fn a_server_that_makes_no_sense_again_and_again_is_told_of_and_left_in_peace() {
     assert_eq!(garbled[..3], [3, 4, 5]);
     assert!(world.waits.len() < 30, "{:?}", world.waits);
     world.wait(6000);
+    world.assert_same();
+}
+
+#[test]
+fn changes_that_make_no_sense_after_snapshots_that_do_are_not_asked_for_in_a_hurry() {
+    let (mut world, _) = at_the_table("fuse", &["players 2"]);
+    world.told();
+    world.waits.clear();
+    for _ in 0..8 {
+        let nonsense = Reply::Change {
+            number: world.host.room.number() + 1,
+            at: 0,
+            facts: vec!["the moon is full".to_owned()],
+            events: [].into(),
+        };
+        world.host.tell(&nonsense);
+        world.settle();
+        // Whoever looks at the device again and again does not make it worse.
+        world.session.hurry(world.device());
+        world.wait(6000);
+        assert!(world.session.is_connected(), "a snapshot came");
+    }
+    let last: Vec<u64> = world.waits.iter().rev().take(4).copied().collect();
+    assert!(
+        last.iter().all(|wait| *wait >= 2500 || *wait == 0),
+        "{last:?}"
+    );
+    assert!(world.news.contains(&News::Garbled(8)), "it is told");
     world.assert_same();
 }

@@ -5,18 +5,35 @@ use std::sync::Arc;
 
 use klaxon_bots::registry::Games;
 use klaxon_core::Viewer;
-use klaxon_proto::{Ask, Form, Refused, Reply, Request};
+use klaxon_proto::{Ask, Form, Refused, Reply, Request, Told};
 use klaxon_room::fact::viewer_text;
 use klaxon_room::{Change, Command, Fact, MemberId, Refusal, Room, Wall};
 
 /// How messages are written.
-pub(crate) const FORM: Form = Form::Binary;
+const FORM: Form = Form::Binary;
 
 /// Who is connected.
 struct Guest {
     member: MemberId,
     told: u64,
     eyes: Vec<Viewer>,
+}
+
+/// A message on its way to the guest.
+#[derive(Clone)]
+pub(crate) struct Letter {
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) is_change: bool,
+}
+
+impl Letter {
+    /// A message without any sense.
+    pub(crate) fn garbled() -> Letter {
+        Letter {
+            bytes: vec![255; 9],
+            is_change: false,
+        }
+    }
 }
 
 /// A room and the one connection to it. Other members are there without one.
@@ -26,7 +43,9 @@ pub(crate) struct Host {
     pub(crate) changes: Vec<Change>,
     guest: Option<Guest>,
     /// Messages to the guest, on their way.
-    pub(crate) outbox: VecDeque<Vec<u8>>,
+    pub(crate) outbox: VecDeque<Letter>,
+    /// What the guest was told when all of them have come.
+    told: Told,
     /// What the guest asked for and was carried out, by id.
     pub(crate) done: BTreeMap<u64, Command>,
     ids: BTreeMap<MemberId, u64>,
@@ -45,6 +64,7 @@ impl Host {
             now,
             guest: None,
             outbox: VecDeque::new(),
+            told: Told::default(),
             done: BTreeMap::new(),
             ids: BTreeMap::new(),
         }
@@ -231,7 +251,10 @@ impl Host {
 
     /// Tells the guest anything.
     pub(crate) fn tell(&mut self, reply: &Reply) {
-        self.outbox.push_back(FORM.write_reply(reply));
+        self.outbox.push_back(Letter {
+            bytes: FORM.write_reply(reply, &mut self.told),
+            is_change: matches!(reply, Reply::Change { .. }),
+        });
     }
 
     fn tell_everything(&mut self, eyes: &[Viewer]) {

@@ -5,7 +5,7 @@ use klaxon_room::{Command, MemberId, Occupant};
 use klaxon_session::{Hello, News};
 use proptest::prelude::*;
 
-use crate::host::Host;
+use crate::host::{Host, Letter};
 use crate::world::{FIRST, SECOND, Way, World, act, anna, rename};
 
 #[derive(Clone, Debug)]
@@ -65,7 +65,7 @@ impl Walk {
             Step::Cut => world.cut(),
             Step::Lose => world.session.lost(world.device()),
             Step::Hurry => world.session.hurry(world.device()),
-            Step::Garble if world.linked => world.host.outbox.push_back(vec![255; 5]),
+            Step::Garble if world.linked => world.host.outbox.push_back(Letter::garbled()),
             Step::Garble => {}
             // A message is lost, though the connection holds: that must not happen, and is survived.
             Step::Skip => self.skip_a_change(),
@@ -109,10 +109,7 @@ impl Walk {
     /// Loses a change, not an answer: that would be waited for until the connection is lost.
     fn skip_a_change(&mut self) {
         let outbox = &mut self.world.host.outbox;
-        let change = outbox.iter().position(|bytes| {
-            let reply = crate::host::FORM.read_reply(bytes);
-            matches!(reply, Ok(klaxon_proto::Reply::Change { .. }))
-        });
+        let change = outbox.iter().position(|letter| letter.is_change);
         if let Some(place) = change {
             outbox.remove(place);
         }

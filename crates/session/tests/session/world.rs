@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use klaxon_bots::registry::Games;
 use klaxon_core::{Seat, Shelf, Viewer};
+use klaxon_proto::Tongue;
 use klaxon_room::{Command, MemberId, Phase, Wall};
 use klaxon_session::{Asked, Effect, Hello, Kept, News, Session};
 
-use crate::host::{FORM, Host};
+use crate::host::Host;
 
 pub(crate) const FIRST: Seat = Seat(0);
 pub(crate) const SECOND: Seat = Seat(1);
@@ -32,7 +33,7 @@ pub(crate) fn anna() -> Hello {
         name: Some("Anna".to_owned()),
         token: None,
         language: None,
-        form: FORM,
+        tongue: Tongue::BINARY,
         plays: true,
         screen: false,
         jitter: 1,
@@ -154,7 +155,7 @@ impl World {
                 None => return false,
             },
             Way::Back => match self.host.outbox.pop_front() {
-                Some(bytes) => self.session.heard(&bytes, self.device()),
+                Some(letter) => self.session.heard(&letter.bytes, self.device()),
                 None => return false,
             },
         }
@@ -196,8 +197,8 @@ impl World {
     pub(crate) fn settle_garbled(&mut self) {
         self.open();
         while let Some(way) = self.next_way() {
-            if let (Way::Back, Some(bytes)) = (way, self.host.outbox.front_mut()) {
-                bytes.fill(255);
+            if let (Way::Back, Some(letter)) = (way, self.host.outbox.front_mut()) {
+                letter.bytes.fill(255);
             }
             self.deliver(way);
         }

@@ -2,13 +2,15 @@
 
 use std::rc::Rc;
 
-use klaxon_proto::{Form, Known};
+use klaxon_proto::{ClockTongue, Form, Known};
 use klaxon_room::Wall;
 use klaxon_session::{ClockNews, Coming, Effect, SharedClock};
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
 use super::desk::{Desk, Sheet};
 use super::{PATH, keeping};
+use crate::shell::late;
 use crate::socket::{Happened, Socket};
 use crate::text::{capital, language};
 use crate::{browser, ears};
@@ -177,7 +179,7 @@ impl Desk {
     fn call(self, coming: Coming, follows: bool) {
         let jitter = u64::from_le_bytes(browser::random());
         let line = Line {
-            clock: SharedClock::new(coming, Form::Binary, jitter, browser::now()),
+            clock: SharedClock::new(coming, ClockTongue::BINARY, jitter, browser::now()),
             socket: Socket::new(format!("/api/clocks?lang={}", language().code())),
             follows,
             was_lost: false,
@@ -261,10 +263,23 @@ impl Desk {
     }
 
     fn report(self, happened: Happened) {
+        if let Happened::Opened(Form::Json) = happened {
+            return self.speak_json();
+        }
         self.on_line(|clock| match happened {
-            Happened::Opened => clock.opened(browser::now()),
+            Happened::Opened(_) => opened(clock, ClockTongue::BINARY),
             Happened::Heard(bytes) => clock.heard(&bytes, browser::now()),
             Happened::Closed => clock.closed(browser::now()),
+        });
+    }
+
+    /// The server was upgraded. Without what it takes to speak with it the clock goes on by itself.
+    fn speak_json(self) {
+        spawn_local(async move {
+            if let Ok(json) = late::load_json().await {
+                self.on_line(|clock| opened(clock, json.clock));
+                (json.look_for_newer)();
+            }
         });
     }
 
@@ -302,6 +317,8 @@ impl Desk {
             return;
         };
         show_address(code.as_deref());
+        // After an upgrade the server has it no more.
+        spawn_local(async { drop(late::load_json().await) });
         if was_lost {
             self.notify("computer-together");
         }
@@ -316,4 +333,10 @@ impl Desk {
             .try_update_value(|line| line.as_mut().map(look))
             .flatten()
     }
+}
+
+/// The socket is open, and this is spoken there.
+fn opened(clock: &mut SharedClock, tongue: ClockTongue) {
+    clock.speak(tongue);
+    clock.opened(browser::now());
 }

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use klaxon_proto::{ClockTongue, Tongue};
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use wasm_bindgen_futures::spawn_local;
@@ -48,6 +49,17 @@ struct Sheets {
     by_key: fn(Desk),
 }
 
+/// How to speak to a server of another build than this page's.
+#[derive(Clone, Copy)]
+pub(crate) struct Json {
+    /// In a room.
+    pub(crate) tongue: Tongue,
+    /// With those who share a clock.
+    pub(crate) clock: ClockTongue,
+    /// Has a newer version offered when nobody plays.
+    pub(crate) look_for_newer: fn(),
+}
+
 /// What makes a view, once it is there.
 pub(crate) type Maker = Arc<dyn Fn() -> AnyView + Send + Sync>;
 
@@ -79,6 +91,33 @@ fn inside_of(desk: Desk, sheet: &Sheet) -> AnyView {
         Sheet::OfSeat(seat) => per_seat::chooser(desk, *seat).into_any(),
         Sheet::Seat(_) | Sheet::Own(_) => ().into_any(),
     }
+}
+
+#[wasm_split(json, wasm_split_path = ::leptos::wasm_split, fallible)]
+pub(crate) fn load_json() -> Result<Json, SplitLoaderError> {
+    Ok(Json {
+        tongue: Tongue::JSON,
+        clock: ClockTongue::JSON,
+        look_for_newer: || {
+            if let Ok(event) = web_sys::Event::new("klaxon-newer") {
+                let _ = browser::window().dispatch_event(&event);
+            }
+        },
+    })
+}
+
+/// Speaks JSON on the socket that was just opened: the server was upgraded. Its files are no more those of this page, so
+/// this was fetched before; a person whose browser could not have it then is told so.
+pub(crate) fn speak_json(desk: Desk) {
+    spawn_local(async move {
+        match load_json().await {
+            Ok(json) => {
+                desk.change(|link| link.opened(json.tongue));
+                (json.look_for_newer)();
+            }
+            Err(_) => desk.leave(&t("web-chunk-missing"), true),
+        }
+    });
 }
 
 #[wasm_split(coach, wasm_split_path = ::leptos::wasm_split, fallible)]
@@ -128,6 +167,9 @@ pub(crate) fn load_ahead(desk: Desk) {
                 (sheets.listen)(desk);
             }
             fetch_end().await;
+            if desk.look(|link| link.code().is_some()) == Some(true) {
+                let _ = load_json().await;
+            }
         });
     }
 }

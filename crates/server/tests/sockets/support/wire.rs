@@ -2,7 +2,7 @@
 
 use futures_util::StreamExt;
 use klaxon_client::{Message, Socket};
-use klaxon_proto::{Ask, Form, Reply, Request};
+use klaxon_proto::{Ask, Form, Reply, Request, Told};
 
 /// A hello of somebody new.
 pub(crate) fn hello(room: &str) -> Ask {
@@ -25,12 +25,12 @@ pub(crate) fn in_a_frame(form: Form, ask: Ask) -> Message {
     }
 }
 
-/// The next message; none if the server hung up.
+/// The next message; none if the server hung up. In the binary form it can be read only if no change came before.
 pub(crate) async fn next_reply(socket: &mut Socket, form: Form) -> Option<Reply> {
     loop {
         match socket.next().await {
             Some(Ok(message @ (Message::Text(_) | Message::Binary(_)))) => {
-                let reply = form.read_reply(&message.into_data());
+                let reply = form.read_reply(&message.into_data(), &mut Told::default());
                 return Some(reply.expect("a reply"));
             }
             Some(Ok(_)) => {}
