@@ -12,8 +12,10 @@ lesson-flatline-alone-too = Jetzt die Luft, und die Zeile ist voll.
 lesson-flatline-mate = Dein Gegenüber macht die Zeile in Bett 2 voll und fängt die Notfallkarte an.
 lesson-flatline-emergency = Karten sind für alle da. Leg deinen Verband dazu, dann trifft sie euch nicht noch einmal.
 lesson-flatline-mate-again = Jetzt fängt dein Gegenüber die Eilkarte an.
-lesson-flatline-stat = Ein Schock fehlt ihr noch: deiner.
-lesson-flatline-done = Deine anderen Würfel machen nichts voll. Tipp auf Fertig.
+lesson-flatline-track = Ein Schock fehlt ihr noch, und du hast keinen. Für einen Würfel auf der Neuwurfleiste darf jemand neu würfeln: Tipp ein Blut an, dann deinen eigenen Helm.
+lesson-flatline-reroll = Was willst du neu würfeln? Tipp das andere Blut und das Medikament an, dann die Taste.
+lesson-flatline-stat = Ein Schock! Leg ihn auf die Eilkarte.
+lesson-flatline-station = Ein Würfel ist noch da. Eine volle Ladestation bringt eine Zelle zurück: Leg den Puls dorthin, dann fehlt ihr nur noch ein Schock.
 lesson-flatline-triage = Die Eilkarte gehört jetzt euch, als Triagekarte: Sie erledigt eine beliebige Zeile. Nutz sie für die letzte Zeile von Bett 2.
 lesson-flatline-won = Das grüne Licht brachte eine Zelle zurück, und beide sind geheilt: gewonnen! Im echten Spiel warten vier Patienten.
 

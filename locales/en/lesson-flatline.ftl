@@ -12,8 +12,10 @@ lesson-flatline-alone-too = Now the air, and the line is full.
 lesson-flatline-mate = Your mate finishes bay 2’s line, and begins the emergency card.
 lesson-flatline-emergency = Cards are for everybody. Add your dressing, and this one can’t hit you again.
 lesson-flatline-mate-again = Now your mate begins the orange card.
-lesson-flatline-stat = It wants a shock, too: yours.
-lesson-flatline-done = Your other dice finish nothing. Touch Done.
+lesson-flatline-track = It wants a shock, too, and you have none. A die on the re-roll track lets a player roll again: touch a blood, then your own helmet.
+lesson-flatline-reroll = Now choose what to roll again: touch the other blood and the drug, then the key.
+lesson-flatline-stat = A shock! Put it on the orange card.
+lesson-flatline-station = One die is left. A full recharging station brings a power cube back: put the pulse there, and a mate could add the shock.
 lesson-flatline-triage = The orange card is yours now, for triage: it clears any line. Use it on the last line of bay 2.
 lesson-flatline-won = The green light brought power back, and both are saved: you win! Seven dice, four patients at once: now play for real.
 

@@ -30,7 +30,7 @@ impl Driver {
         Reply::Snapshot {
             number: self.room.number(),
             at: self.room.changed().0,
-            facts: facts.iter().map(Fact::to_string).collect(),
+            facts: facts.iter().map(Fact::text).collect(),
         }
     }
 
@@ -47,7 +47,7 @@ impl Driver {
         Reply::Change {
             number: change.number,
             at: change.at.0,
-            facts: public.map(Fact::to_string).collect(),
+            facts: public.map(Fact::text).collect(),
             events,
         }
     }

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use klaxon_core::{Seat, Thought};
+use klaxon_core::{Seat, Thought, Time};
 
 use crate::guide::Guide;
 use crate::lesson::Lesson;
@@ -28,5 +28,14 @@ impl Coach {
             Some(action) => Thought::Act(action),
             None => Thought::Wait(None),
         }
+    }
+
+    /// Lets game time go on, if the lesson wants it now: `keep_still` takes the room to that time. Only then is the step
+    /// over: what chance says on the way is told while it lasts.
+    pub fn pass_time<T>(&self, keep_still: impl FnOnce(Time) -> T) -> Option<T> {
+        let time = self.with(|guide| guide.time())?;
+        let out = keep_still(time);
+        self.with(|guide| guide.time_passed());
+        Some(out)
     }
 }

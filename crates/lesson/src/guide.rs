@@ -222,7 +222,7 @@ impl Guide {
     }
 
     /// Game time has come to the time of [`Guide::time`].
-    pub fn time_passed(&mut self) {
+    pub(crate) fn time_passed(&mut self) {
         if self.time().is_some() {
             self.advance();
         }

@@ -1,11 +1,16 @@
 //! What happens in a room, one small fact each, with a line of text for each: the journal, the protocol and snapshots
 //! are made of these lines.
 
+use std::fmt::Write;
+
 use klaxon_core::notation::plain_number;
 use klaxon_core::{Seat, Time, Viewer};
 
 use crate::member::MemberId;
 use crate::wall::Wall;
+
+/// Most lines are shorter.
+const USUAL_LENGTH: usize = 40;
 
 /// A fact.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -186,6 +191,16 @@ impl std::fmt::Display for Fact {
                 write!(f, "position {} {text}", viewer_text(*viewer))
             }
         }
+    }
+}
+
+impl Fact {
+    /// What [`Display`](std::fmt::Display) prints, with room made for it before.
+    pub fn text(&self) -> String {
+        let mut text = String::with_capacity(USUAL_LENGTH);
+        // Writing to a text does not fail.
+        let _ = write!(text, "{self}");
+        text
     }
 }
 

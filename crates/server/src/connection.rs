@@ -147,7 +147,7 @@ async fn enter(
     let (outbox, outgoing) = outbox(&app.metrics.outboxes);
     let (entered, answer) = oneshot::channel();
     let order = Order::Enter {
-        hello,
+        hello: Box::new(hello),
         outbox,
         entered,
     };
@@ -220,7 +220,7 @@ fn understand(connection: ConnectionId, form: Form, bytes: &[u8]) -> Order {
     match form.read_request(bytes) {
         Ok(request) => Order::Say {
             connection,
-            request,
+            request: Box::new(request),
             arrived: Instant::now(),
         },
         Err(Malformed(what)) => Order::Mumble {

@@ -145,7 +145,7 @@ impl Keeper {
     }
 
     async fn keep(&mut self, inbox: &mut mpsc::Receiver<Order>) -> End {
-        let mut orders = Vec::with_capacity(BATCH);
+        let mut orders = Vec::new();
         loop {
             let timer = self.next_timer();
             tokio::select! {
@@ -240,7 +240,7 @@ impl Keeper {
                 outbox,
                 entered,
             } => {
-                let result = self.enter(hello, outbox);
+                let result = self.enter(*hello, outbox);
                 // Whoever does not wait for the answer is gone again.
                 if let Err(Ok(connection)) = entered.send(result) {
                     self.leave(connection);
@@ -252,7 +252,7 @@ impl Keeper {
                 arrived,
             } => {
                 self.heard.push(arrived);
-                if let Some(key) = self.driver.hear(connection, request, now) {
+                if let Some(key) = self.driver.hear(connection, *request, now) {
                     self.app.metrics.refuse(key);
                 }
             }
@@ -263,7 +263,7 @@ impl Keeper {
             } => self.driver.mumbled(connection, id, &unclear, now),
             Order::RoundTrip { connection, millis } => self.driver.round_trip(connection, millis),
             Order::Leave { connection } => self.leave(connection),
-            Order::Thought { think, thought } => self.driver.thought(&think, thought, now),
+            Order::Thought { think, thought } => self.driver.thought(&think, *thought, now),
             Order::Info(asked) => {
                 let _ = asked.send(self.info());
             }

@@ -75,11 +75,11 @@ impl Outbox {
 impl Outgoing {
     /// The next message; none if there will be no more. It waits no longer: the socket has it.
     pub(crate) fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Option<Bytes>> {
-        let next = self.queue.poll_recv(context);
-        if let Poll::Ready(Some(bytes)) = &next {
-            self.count_out(bytes);
-        }
-        next
+        self.queue.poll_recv(context).map(|bytes| {
+            let bytes = bytes?;
+            self.count_out(&bytes);
+            Some(bytes)
+        })
     }
 
     fn count_out(&self, bytes: &Bytes) {

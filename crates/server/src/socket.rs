@@ -20,7 +20,9 @@ use crate::trust::Trust;
 /// The longest message that is read.
 const LONGEST: usize = 64 * 1024;
 /// Small buffers: most messages are short, and there may be thousands of sockets.
-const BUFFER: usize = 4 * 1024;
+const READ_AT_ONCE: usize = 1024;
+/// So much waits to be written in one go.
+const WRITTEN_AT_ONCE: usize = 4 * 1024;
 /// How much of a message may wait for the network: as much as the longest has.
 const MOST_WAITING: usize = 1024 * 1024;
 /// The first message must come within this time.
@@ -91,8 +93,8 @@ pub(crate) fn agree(upgrade: WebSocketUpgrade) -> (WebSocketUpgrade, Form) {
         .protocols(PREFERRED.map(Form::subprotocol))
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
+        .read_buffer_size(READ_AT_ONCE)
+        .write_buffer_size(WRITTEN_AT_ONCE)
         .max_write_buffer_size(MOST_WAITING);
     let chosen = upgrade
         .selected_protocol()

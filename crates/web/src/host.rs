@@ -16,8 +16,9 @@ pub(crate) type Answer = Rc<dyn Fn(Array)>;
 
 /// Whoever keeps a room.
 pub(crate) trait Keeps {
-    /// The page says something: `open` with a game, or with a lesson of it; `hear` with bytes of the protocol; `record`; and in a lesson that
-    /// the learner wants the `next` step, or `tried` something in vain.
+    /// The page says something: `open` with a game, or with a lesson of it; `hear` with bytes of the protocol; `record`;
+    /// `close`, after which it hears no more; and in a lesson that the learner wants the `next` step, or `tried` something
+    /// in vain.
     fn heard(&self, message: &Array);
 }
 

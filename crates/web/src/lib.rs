@@ -17,6 +17,7 @@ mod shell;
 mod socket;
 mod start;
 mod store;
+mod stored;
 mod tab;
 mod text;
 

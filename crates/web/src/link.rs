@@ -15,7 +15,7 @@ use crate::shell::{late, narration};
 use crate::socket::{Happened, Socket};
 use crate::tab::{Lesson, Tab};
 use crate::text::{language, t};
-use crate::{browser, games, start};
+use crate::{browser, games, start, stored};
 
 /// After so many messages in a row that make no sense, the person is told.
 const GARBLED: u32 = 3;
@@ -230,9 +230,9 @@ impl Link {
         }
         match kept {
             Kept::Token(token) => browser::keep(&self.token_name, &token),
-            Kept::Name(name) if !self.watches => browser::keep("klaxon-name", &name),
+            Kept::Name(name) if !self.watches => browser::keep(stored::NAME, &name),
             Kept::Name(_) => {}
-            Kept::NoName => browser::forget("klaxon-name"),
+            Kept::NoName => browser::forget(stored::NAME),
             Kept::NoToken => browser::forget(&self.token_name),
         }
     }

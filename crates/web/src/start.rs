@@ -11,7 +11,7 @@ use crate::desk::Desk;
 use crate::link::{Coming, Link};
 use crate::shell::{clock, door, keys, late, screen, seats, setup};
 use crate::text::{language, set_language, t, t_with};
-use crate::{awake, browser, computer, ears, games};
+use crate::{awake, browser, computer, ears, games, stored};
 
 /// Takes the page over.
 pub(crate) fn start() {
@@ -44,7 +44,7 @@ fn loaded() {
 
 /// The room of the address.
 fn find_room(desk: Desk) {
-    let name = browser::kept("klaxon-name");
+    let name = browser::kept(stored::NAME);
     if browser::path() == TAB {
         return open_tab(desk, &name.unwrap_or_else(|| t("web-you")));
     }
@@ -90,19 +90,16 @@ fn open_tab(desk: Desk, name: &str) {
     }
 }
 
-/// The games whose lessons a person was offered, with blanks between them.
-pub(crate) const NEWCOMERS: &str = "klaxon-newcomer";
-
 /// The games that have lessons.
 const TAUGHT: [&str; 4] = ["fuse", "countdown", "flatline", "planter"];
 
 /// Returns whether nothing on this device says that its person knows a game: no game was played, and no lesson was taken
 /// or turned down.
 fn is_new_to(game: &str) -> bool {
-    let offered = browser::kept(NEWCOMERS).unwrap_or_default();
-    let learnt = browser::kept("klaxon-lessons").unwrap_or_default();
+    let offered = browser::kept(stored::OFFERED).unwrap_or_default();
+    let learnt = browser::kept(stored::LESSONS).unwrap_or_default();
     let learnt = learnt.split(' ').any(|one| one.starts_with(game));
-    let logged = browser::kept("klaxon-games").unwrap_or_default();
+    let logged = browser::kept(stored::GAMES).unwrap_or_default();
     let logged = logged.contains(&format!("\"game\":\"{game}\""));
     let played = logged || browser::kept(&mission(game)).is_some();
     let asked = offered.split(' ').any(|one| one == game);

@@ -1,6 +1,9 @@
 //! The page's side of a room in this tab. A worker keeps the room, so that no thought of a bot keeps a finger waiting,
 //! and so that the page holds nothing but what its own seat sees.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -38,7 +41,14 @@ enum Way {
     Nowhere,
     Worker(Worker),
     /// Where there are no workers, the page keeps the room itself, between two pictures.
-    Here(Host),
+    Here(Here),
+}
+
+/// A room that the page keeps itself.
+struct Here {
+    host: Host,
+    /// Whether anybody hears it: of a room that was given up nothing is told any more.
+    heard: Rc<Cell<bool>>,
 }
 
 impl Tab {
@@ -78,8 +88,13 @@ impl Tab {
 
     /// Gives the room up.
     pub(crate) fn close(&mut self) {
-        if let Way::Worker(worker) = &self.way {
-            worker.terminate();
+        match &self.way {
+            Way::Worker(worker) => worker.terminate(),
+            Way::Here(here) => {
+                here.heard.set(false);
+                here.host.heard(Array::of1(&"close".into()));
+            }
+            Way::Nowhere => {}
         }
         self.way = Way::Nowhere;
     }
@@ -100,7 +115,7 @@ impl Tab {
             Way::Worker(worker) => {
                 let _ = worker.post_message(&message);
             }
-            Way::Here(host) => host.heard(message),
+            Way::Here(here) => here.host.heard(message),
             Way::Nowhere => {}
         }
     }
@@ -130,16 +145,28 @@ fn worker(desk: Desk) -> Option<Worker> {
     Some(worker)
 }
 
-fn here(desk: Desk) -> Host {
-    Host::new(move |message| browser::after(0, move || answered(desk, &message)))
+fn here(desk: Desk) -> Here {
+    let heard = Rc::new(Cell::new(true));
+    let still = Rc::clone(&heard);
+    let answer = move |message: Array| {
+        let still = Rc::clone(&still);
+        browser::after(0, move || {
+            if still.get() {
+                answered(desk, &message);
+            }
+        });
+    };
+    let host = Host::new(answer);
+    Here { host, heard }
 }
 
 /// The room says something: `opened`, `bytes` of the protocol, the `record`, that a game of the chosen name is `waiting`,
-/// what the `coach` of a lesson tells, or that what it takes to keep the room is `missing`.
+/// what the `coach` of a lesson tells, why a room is `refused`, or that what it takes to keep the room is `missing`.
 fn answered(desk: Desk, message: &Array) {
     let what = message.get(0).as_string().unwrap_or_default();
     match what.as_str() {
         "missing" => desk.leave(&t("web-chunk-missing"), true),
+        "refused" => desk.leave(&message.get(1).as_string().unwrap_or_default(), false),
         "waiting" => start::go_on_with(&message.get(1).as_string().unwrap_or_default()),
         "coach" => desk.cue.set(message.get(1).as_string()),
         "opened" => desk.change(|link| link.session().opened(browser::now())),

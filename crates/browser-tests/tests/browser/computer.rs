@@ -1,6 +1,7 @@
 //! The ship's computer: the right call at the right second, true time after a page was loaded anew, no network, one clock
 //! on several phones.
 
+use futures_util::future::join_all;
 use serde_json::json;
 
 use crate::everyone::{axe, look};
@@ -64,10 +65,9 @@ impl Person {
     async fn hears(&self, seconds: u32, line: &str) {
         self.waits_until(seconds).await;
         let clock = format!("{}:{:02}", seconds / 60, seconds % 60);
-        let noted = format!(
-            "notes.some(([clock,said])=>clock==={clock:?}&&said==={:?})",
-            format!("“{line}”")
-        );
+        // Every language has quotation marks of its own.
+        let noted =
+            format!("notes.some(([clock,said])=>clock==={clock:?}&&said.slice(1,-1)==={line:?})");
         self.until(async || self.ask(&noted).await).await;
     }
 }
@@ -212,6 +212,10 @@ async fn older_games_move_into_the_log_and_a_full_browser_says_so() {
     anna.until(async || anna.text("#pc-main").await.starts_with("Score"))
         .await;
     anna.lifts("#pc-main").await;
+    anna.touch("#pc-crew").await;
+    anna.types("[data-player='0']", "Anna").await;
+    anna.until(async || anna.text("#pc-crew").await == "Crew: Anna")
+        .await;
     anna.touch("#pc-save").await;
     anna.sees("#pc-not-kept").await;
     anna.sees("#pc-take").await;
@@ -336,6 +340,19 @@ async fn two_phones_show_one_clock() {
     ben.until(async || ben.text("#pc-main").await.starts_with("Punkte"))
         .await;
 
+    // While she counts he chooses the next game: what she counts is the one that was played.
+    anna.lifts("#pc-main").await;
+    ben.touch("[data-game=flatline]").await;
+    ben.sees("[data-game=flatline].on").await;
+    anna.sees("[data-game=flatline].on").await;
+    anna.touch("#pc-save").await;
+    anna.sees("#pc-saved").await;
+    let logged: String = anna
+        .ask("JSON.parse(localStorage['klaxon-games']).pop().game")
+        .await;
+    assert_eq!(logged, "countdown");
+    anna.touch("#close-sheet").await;
+
     // He leaves: his clock is his own again, and so is his voice.
     ben.lifts("#pc-share").await;
     ben.touch("#pc-hang-up").await;
@@ -348,11 +365,42 @@ async fn two_phones_show_one_clock() {
     ben.is_content();
 }
 
+/// What is said in a round of FLATLINE, and written.
+struct Lines {
+    lang: &'static str,
+    thirty: &'static str,
+    ten: &'static str,
+    over: &'static str,
+    second_round: &'static str,
+    treated: &'static str,
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn rounds_of_flatline_have_a_minute_each_and_time_to_plan() {
     let server = Server::start().await;
     let chromium = Chromium::start().await;
-    let anna = opens(&chromium, &server, Screen::Phone, "").await;
+    let english = Lines {
+        lang: "en",
+        thirty: "Thirty seconds.",
+        ten: "Ten.",
+        over: "Time. Hands off the dice.",
+        second_round: "Round 2",
+        treated: "patients treated",
+    };
+    let german = Lines {
+        lang: "de",
+        thirty: "Dreißig Sekunden.",
+        ten: "Zehn.",
+        over: "Zeit. Hände weg von den Würfeln.",
+        second_round: "Runde 2",
+        treated: "geheilte Patienten",
+    };
+    join_all([english, german].map(|lines| two_rounds(&chromium, &server, lines))).await;
+}
+
+async fn two_rounds(chromium: &Chromium, server: &Server, lines: Lines) {
+    let query = format!("?lang={}", lines.lang);
+    let anna = opens(chromium, server, Screen::Phone, &query).await;
     anna.touch("[data-game=flatline]").await;
     anna.lifts("#pc-left").await;
     anna.touch("[data-choice=planning] [data-value='60']").await;
@@ -360,25 +408,25 @@ async fn rounds_of_flatline_have_a_minute_each_and_time_to_plan() {
     assert!(anna.ask::<bool>(NOTE).await);
     anna.touch("#pc-main").await;
     anna.until(async || anna.left().await < 60).await;
-    anna.hears(10, "Ten.").await;
+    anna.hears(10, lines.ten).await;
     anna.waits_until(0).await;
     anna.until(async || anna.left().await == 60).await;
     for round in 1..=2 {
         anna.is_counted_in().await;
         assert!(anna.ask::<bool>("(notes.length=0,true)").await);
-        anna.hears(30, "Thirty seconds.").await;
-        anna.hears(10, "Ten.").await;
-        anna.hears(0, "Time. Hands off the dice.").await;
+        anna.hears(30, lines.thirty).await;
+        anna.hears(10, lines.ten).await;
+        anna.hears(0, lines.over).await;
         if round == 1 {
             anna.touch("#pc-main").await;
-            anna.until(async || anna.text("#pc-round").await == "Round 2")
+            anna.until(async || anna.text("#pc-round").await == lines.second_round)
                 .await;
             // The others are ready before the time to plan is over.
         }
     }
     anna.lifts("#pc-right").await;
     anna.touch("#pc-stable").await;
-    anna.until(async || anna.text("#pc-saved").await.contains("patients treated"))
+    anna.until(async || anna.text("#pc-saved").await.contains(lines.treated))
         .await;
     anna.is_content();
 }

@@ -11,7 +11,7 @@ const ENTRY: &str = ".sheet look-up .found article";
 
 impl Person {
     /// The names of the entries that are shown.
-    async fn looked_up(&self) -> Vec<String> {
+    pub(crate) async fn looked_up(&self) -> Vec<String> {
         self.sees(ENTRY).await;
         let names = format!(
             "[...document.querySelectorAll({ENTRY:?})].map(e=>e.querySelector('h3').textContent)"

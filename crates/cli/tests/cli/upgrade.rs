@@ -253,7 +253,6 @@ async fn an_upgrade_in_the_middle_of_a_game_loses_no_action() {
     // From here on two of them are of an older build than the server.
     players[2].outdated = true;
     players[3].outdated = true;
-    let before: Vec<usize> = players.iter().map(|player| player.done.len()).collect();
     let stop = Instant::now();
     let pid = older.child.id().to_string();
     let killed = Process::new("kill").args(["-s", "TERM", &pid]).status();
@@ -262,6 +261,7 @@ async fn an_upgrade_in_the_middle_of_a_game_loses_no_action() {
         play(&mut players, OFTEN).await;
     }
     let stopped = stop.elapsed();
+    let before: Vec<usize> = players.iter().map(|player| player.done.len()).collect();
     let mut newer = Server::start(serve(&data, &address));
     while newer.address().is_none() {
         assert!(
@@ -278,12 +278,12 @@ async fn an_upgrade_in_the_middle_of_a_game_loses_no_action() {
     })
     .await;
     let gap = |player: &Player| {
-        let last = player.done.iter().rfind(|(_, at, _)| *at < stop + stopped);
+        let last = player.done.iter().rfind(|(_, at, _)| *at <= stop + stopped);
         let next = player.done.iter().find(|(_, at, _)| *at > stop + stopped);
-        next.zip(last)
-            .map(|((_, next, _), (_, last, _))| *next - *last)
+        let ((_, next, _), (_, last, _)) = next.zip(last).expect("both");
+        *next - *last
     };
-    let gaps: Vec<Option<Duration>> = players.iter().map(gap).collect();
+    let gaps: Vec<Duration> = players.iter().map(gap).collect();
     println!(
         "stopped after {stopped:?}, open after {open:?}; from one action to the next: {gaps:?}"
     );

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use klaxon_client::{Client, Fold, Message, Ticket, Trouble};
-use klaxon_proto::{Ask, Form, Reply, Request, Told};
+use klaxon_proto::{Ask, Form, Reply, Request};
 use klaxon_room::{Change, Fact, Phase};
 
 use crate::dice::Dice;
@@ -232,7 +232,7 @@ impl Player {
             Form::Binary => Message::binary(bytes),
         };
         socket.send(message).await.ok()?;
-        let (mut last, mut told) = (None, Told::default());
+        let (mut last, mut told) = (None, klaxon_proto::Told::default());
         while last.is_none_or(|(now, until)| now < until) {
             let message = socket.next().await?.ok()?;
             let bytes = match &message {

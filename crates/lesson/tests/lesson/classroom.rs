@@ -164,10 +164,9 @@ impl Classroom {
     pub(crate) fn settle(&mut self) {
         let until = self.now.plus(3_600_000);
         loop {
-            if let Some(time) = self.coach.with(|guide| guide.time()) {
-                let out = self.room.keep_still(time, self.now);
+            let (room, now) = (&mut self.room, self.now);
+            if let Some(out) = self.coach.pass_time(|time| room.keep_still(time, now)) {
                 self.take(out);
-                self.coach.with(|guide| guide.time_passed());
             }
             self.room.nudge(self.now);
             let Some(due) = self.room.deadline().filter(|due| *due <= until) else {

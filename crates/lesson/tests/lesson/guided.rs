@@ -93,6 +93,34 @@ fn mates_act_and_time_passes_only_when_it_is_their_turn() {
     assert_eq!((cue.waits, cue.done, cue.of), (Waits::Done, 5, 5));
 }
 
+/// A minute that ends by itself.
+const MINUTE: &str = "The minute is over
+game flatline
+players 2
+given meter 5
+given hand 1 SA
+given hand 2 BS
+
+say lesson-flatline-minute
+next
+at 1:00 ~ triage clear 5 6
+say lesson-flatline-plan
+next
+end lesson-flatline-won
+";
+
+#[test]
+fn chance_says_what_the_lesson_wants_while_time_passes() {
+    let mut classroom = Classroom::new(&read("flatline-1", MINUTE));
+    classroom.next();
+    let events = classroom.events();
+    for told in ["revealed triage", "revealed clear", "emergency 1 5"] {
+        let happened = events.iter().any(|event| event.starts_with(told));
+        assert!(happened, "{told}: {events:?}");
+    }
+    assert_eq!(classroom.cue().say, "lesson-flatline-plan");
+}
+
 const PUZZLE: &str = "Leave the mate what it needs
 players 2
 given 1a 3: R, B, K

@@ -154,11 +154,4 @@ impl Reader<'_> {
             }
         }
     }
-
-    /// Reads the only line that is left.
-    pub(super) fn line(&mut self, told: &mut Told) -> Option<String> {
-        let (mut lines, ended) = self.lines(told)?;
-        let line = lines.pop()?;
-        (lines.is_empty() && ended.is_none()).then_some(line)
-    }
 }

@@ -73,7 +73,11 @@ impl<'a> Reader<'a> {
 
     /// A message that ends here; none if there is more.
     pub(super) fn end<T>(&self, message: T) -> Option<T> {
-        self.rest.is_empty().then_some(message)
+        self.is_empty().then_some(message)
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.rest.is_empty()
     }
 }
 

@@ -1,9 +1,9 @@
-//! A client's messages.
+//! A client's messages. They are few, so their texts are written as they are: the page, which counts bytes of its own,
+//! has no more inside than it takes.
 
 use super::reader::Reader;
 use super::writer::Writer;
 use crate::request::{Ask, Request, Sign, What};
-use crate::told::Told;
 
 const HELLO: u8 = 0;
 const ACT: u8 = 1;
@@ -43,18 +43,18 @@ pub(super) fn write(Request { id, ask }: &Request) -> Vec<u8> {
             out.perhaps_text(language.as_deref());
             out.yes(*screen);
         }
-        Ask::Act { seat, action } => {
-            out.byte(*seat);
-            out.line(action, &mut Told::default());
-        }
         Ask::Sit { seat } | Ask::Stand { seat } | Ask::Legal { seat } => out.byte(*seat),
-        Ask::Bot { seat, policy: text } | Ask::Note { seat, text } => {
+        Ask::Act { seat, action: text }
+        | Ask::Bot { seat, policy: text }
+        | Ask::Note { seat, text } => {
             out.byte(*seat);
             out.text(text);
         }
         Ask::Setup { game, options } => {
             out.text(game);
-            out.lines(options, &mut Told::default());
+            for option in options {
+                out.text(option);
+            }
         }
         Ask::Set { name, value } => {
             out.text(name);
@@ -107,7 +107,7 @@ pub(super) fn read(bytes: &[u8]) -> Option<Request> {
         },
         ACT => Ask::Act {
             seat: from.byte()?,
-            action: from.line(&mut Told::default())?,
+            action: from.text()?,
         },
         SIT => Ask::Sit { seat: from.byte()? },
         STAND => Ask::Stand { seat: from.byte()? },
@@ -117,8 +117,11 @@ pub(super) fn read(bytes: &[u8]) -> Option<Request> {
         },
         SETUP => {
             let game = from.text()?;
-            let (options, ended) = from.lines(&mut Told::default())?;
-            ended.is_none().then_some(Ask::Setup { game, options })?
+            let mut options = Vec::new();
+            while !from.is_empty() {
+                options.push(from.text()?);
+            }
+            Ask::Setup { game, options }
         }
         SET => Ask::Set {
             name: from.text()?,

@@ -21,8 +21,8 @@ impl Keeper {
                 };
                 // A bot that falls over waits until something happens, and thinks again.
                 let decision = tokio::task::spawn_blocking(thinking).await;
-                let thought = decision.unwrap_or(Thought::Wait(None));
-                let think = question.think;
+                let thought = Box::new(decision.unwrap_or(Thought::Wait(None)));
+                let think = Box::new(question.think);
                 let _ = orders.send(Order::Thought { think, thought }).await;
             });
         }

@@ -4,48 +4,43 @@ use klaxon_words::Arg;
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use crate::browser;
-use crate::live::{Live, follow};
+use crate::live::Live;
 use crate::text::{t, t_with};
+use crate::{browser, stored};
 
 /// Under which name the names are kept: a line for each.
 const NAME: &str = "klaxon-crew";
 /// A name has so many letters at most, as in rooms.
 const LONGEST: usize = 24;
 
-/// The names that were typed; at first that of this phone's person.
-fn kept() -> Vec<String> {
-    let names = browser::kept(NAME).or_else(|| browser::kept("klaxon-name"));
+/// The names that were typed before; at first that of this phone's person.
+pub(super) fn kept() -> Vec<String> {
+    let names = browser::kept(NAME).or_else(|| browser::kept(stored::NAME));
     let names = names.unwrap_or_default();
     names.lines().map(str::to_owned).collect()
 }
 
 /// The names of so many players; none for a player whose name nobody typed.
-pub(super) fn names(players: usize) -> Vec<Option<String>> {
-    let kept = kept();
+pub(super) fn names(typed: &[String], players: usize) -> Vec<Option<String>> {
     let name = |place: usize| {
-        let name: String = kept.get(place)?.trim().chars().take(LONGEST).collect();
+        let name: String = typed.get(place)?.trim().chars().take(LONGEST).collect();
         (!name.is_empty()).then_some(name)
     };
     (0..players).map(name).collect()
 }
 
-/// A field for each player's name, behind a line that says who plays.
-pub(super) fn fields(desk: Desk) -> impl IntoView {
-    let typed = Live::new(kept());
-    let players = follow(move || desk.mission.with(|mission| mission.players));
+/// A field for each of so many players' names, behind a line that says who plays.
+pub(super) fn fields(desk: Desk, players: usize) -> impl IntoView {
+    let typed = desk.crew;
     let who = move || {
-        let _ = typed.get();
-        let names: Vec<String> = names(players.get()).into_iter().flatten().collect();
+        let names = typed.with(|typed| names(typed, players));
+        let names: Vec<String> = names.into_iter().flatten().collect();
         match names.is_empty() {
             true => t("computer-crew-none"),
             false => t_with("computer-crew", &[("names", Arg::Text(&names.join(", ")))]),
         }
     };
-    let all = move || {
-        let fields = (0..players.get()).map(|place| field(typed, place));
-        fields.collect::<Vec<_>>()
-    };
+    let all: Vec<_> = (0..players).map(|place| field(typed, place)).collect();
     view! {
         <details class="crew">
             <summary class="key" id="pc-crew">{who}</summary>

@@ -7,7 +7,7 @@ use super::clock::{Clock, News, Stage};
 use super::line::{Line, Shared};
 use super::log::Saved;
 use super::mission::{Kind, Mission};
-use super::{keeping, numbers};
+use super::{crew, keeping, numbers};
 use crate::ears::{self, Sound};
 use crate::live::Live;
 use crate::{awake, browser};
@@ -40,6 +40,8 @@ pub(super) struct Desk {
     pub(super) question: Live<u32>,
     /// What people are told for a moment: the key of a text.
     pub(super) notice: Live<Option<&'static str>>,
+    /// What the players are called: what was typed, whether the browser could keep it or not.
+    pub(super) crew: Live<Vec<String>>,
     /// The game that was put into the log last.
     pub(super) saved: Live<Option<Saved>>,
     /// The line to the other phones that share the clock.
@@ -61,6 +63,7 @@ impl Desk {
             sheet: Live::new(None),
             question: Live::new(0),
             notice: Live::new(None),
+            crew: Live::new(crew::kept()),
             saved: Live::new(None),
             line: StoredValue::new_local(None),
             shared: Live::new(Shared::No),

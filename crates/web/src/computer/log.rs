@@ -34,10 +34,10 @@ pub(super) struct Saved {
     is_kept: bool,
 }
 
-/// Puts the game of this mission into the log.
-pub(super) fn save(mission: &Mission, ending: Ending) -> Saved {
+/// Puts the game of this mission into the log, played by people of these names.
+pub(super) fn save(mission: &Mission, crew: &[String], ending: Ending) -> Saved {
     let entry = LogEntry {
-        players: crew::names(mission.players),
+        players: crew::names(crew, mission.players),
         ..entry(mission, ending, team_log::next_at_table(), now())
     };
     let is_kept = team_log::add(vec![entry.clone()]);

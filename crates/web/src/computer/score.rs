@@ -22,25 +22,32 @@ const FUSES: usize = 7;
 
 /// The sheet: points for FUSE and Countdown, how it ended for FLATLINE.
 pub(super) fn score(desk: Desk) -> impl IntoView {
-    match desk.mission.with_untracked(|mission| mission.kind) {
-        Kind::Flatline => ending(desk).into_any(),
-        Kind::Fuse | Kind::Countdown => points(desk).into_any(),
+    // Another phone may choose the next game while somebody counts here: what is counted is the one that was played.
+    let mission = desk.mission.get_untracked();
+    match mission.kind {
+        Kind::Flatline => ending(desk, mission).into_any(),
+        Kind::Fuse | Kind::Countdown => points(desk, mission).into_any(),
     }
 }
 
 /// How a game of FLATLINE ended: the people at the table say so.
-fn ending(desk: Desk) -> impl IntoView {
+fn ending(desk: Desk, mission: Mission) -> impl IntoView {
     let rounds = desk.clock.with_untracked(|clock| clock.round);
+    let (players, mission) = (mission.players, StoredValue::new(mission));
     let tapped = Live::new(Tapped::default());
     let end = move |won: bool| {
-        let all = desk.mission.with_untracked(numbers::patients);
+        let mission = mission.get_value();
+        let all = numbers::patients(&mission);
         let treated = match won {
             true => all,
             false => all
                 .saturating_sub(1)
                 .min(tapped.get_untracked()[0] as usize),
         };
-        desk.end(won);
+        let same = desk.mission.with_untracked(|now| *now == mission);
+        if same && desk.clock.with_untracked(|clock| clock.round == rounds) {
+            desk.end(won);
+        }
         let ending = Ending {
             won,
             reason: Message::new(match won {
@@ -56,12 +63,12 @@ fn ending(desk: Desk) -> impl IntoView {
             ],
             time: log::minutes(rounds),
         };
-        save(desk, ending);
+        save(desk, &mission, ending);
     };
     let played = [("rounds", Arg::from(usize::from(rounds)))];
     view! {
         <p class="note">{t_with("computer-ended", &played)}</p>
-        {crew::fields(desk)}
+        {crew::fields(desk, players)}
         <div class="counters">{counter(tapped, 0, capital(&t("flatline-score-patients")))}</div>
         <div class="rowkeys">
             <button class="key main" id="pc-stable" on:click=move |_| end(true)>{t("computer-stable")}</button>
@@ -71,10 +78,9 @@ fn ending(desk: Desk) -> impl IntoView {
     }
 }
 
-fn points(desk: Desk) -> impl IntoView {
+fn points(desk: Desk, mission: Mission) -> impl IntoView {
     let tapped = Live::new(Tapped::default());
-    let mission = desk.mission.get_untracked();
-    // Another phone may begin the next game while somebody counts here.
+    let players = mission.players;
     let stage = desk.clock.with_untracked(|clock| clock.stage);
     let sparks = mission.rules.sparks();
     let tally = move || tally(stage, tapped.get(), sparks);
@@ -90,10 +96,10 @@ fn points(desk: Desk) -> impl IntoView {
         lines.collect::<Vec<_>>()
     };
     let total = move || sum(&tally());
-    let done = move |_| save(desk, ending_of(&mission, stage, &tally()));
+    let done = move |_| save(desk, &mission, ending_of(&mission, stage, &tally()));
     view! {
         <p class="note">{t("computer-tap")}</p>
-        {crew::fields(desk)}
+        {crew::fields(desk, players)}
         <div class="counters">
             {bombs}
             {sparks.then(|| counter(tapped, SPARKS, t("web-part-sparks")))}
@@ -169,14 +175,16 @@ fn counter(tapped: Live<Tapped>, place: usize, label: String) -> impl IntoView {
 }
 
 /// The result goes into the log, and the next game can begin.
-fn save(desk: Desk, ending: Ending) {
-    let saved = log::save(&desk.mission.get_untracked(), ending);
+fn save(desk: Desk, mission: &Mission, ending: Ending) {
+    let saved = desk
+        .crew
+        .with_untracked(|crew| log::save(mission, crew, ending));
     desk.saved.set(Some(saved));
-    let (kind, stage) = (
-        desk.mission.with_untracked(|mission| mission.kind),
+    let over = matches!(
         desk.clock.with_untracked(|clock| clock.stage),
+        Stage::Over { .. }
     );
-    if kind != Kind::Flatline && matches!(stage, Stage::Over { .. }) {
+    if mission.kind != Kind::Flatline && over && desk.mission.with_untracked(|now| now == mission) {
         desk.reset();
     }
     desk.sheet.set(Some(Sheet::Saved));

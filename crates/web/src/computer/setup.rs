@@ -42,7 +42,7 @@ pub(super) fn setup(desk: Desk) -> impl IntoView {
         view! {
             {(!free).then(|| view! { <p class="note">{t("computer-busy")}</p> })}
             {options}
-            {crew::fields(desk)}
+            {crew::fields(desk, mission.players)}
             {take(&mission)}
             {dealt}
         }

@@ -15,7 +15,7 @@ use super::teacher::{self, Teaches};
 use super::{Answer, Keeps};
 use crate::games::kept;
 use crate::shell::setup;
-use crate::text::learn;
+use crate::text::{language, learn};
 use crate::{browser, store};
 
 /// Under which name a room is saved: every game has one, so that a game that is not over can be gone on with after another
@@ -50,6 +50,8 @@ struct Kept {
     quiet: Rc<Cell<Wall>>,
     /// Whether the page was told that it is there.
     opened: bool,
+    /// Whether the page has given it up.
+    closed: bool,
     /// What came before the room was there.
     early: Vec<Array>,
     answer: Answer,
@@ -71,6 +73,7 @@ impl Keeper {
             said: None,
             quiet: Rc::default(),
             opened: false,
+            closed: false,
             early: Vec::new(),
             answer,
             texts: Vec::new(),
@@ -88,7 +91,9 @@ impl Keeper {
         let players = setup::of(game).map_or(1, |setup| setup.alone);
         let options = vec![format!("players {players}")];
         let fresh = || TabRoom::open(kept::shelf(), game, options, say, minds(), now()).ok();
-        self.kept.borrow_mut().room = resumed.or_else(fresh);
+        if let Some(room) = resumed.or_else(fresh) {
+            self.take(room, None);
+        }
         let keeper = self.clone();
         wasm_bindgen_futures::spawn_local(async move {
             keeper.learn_all().await;
@@ -109,17 +114,36 @@ impl Keeper {
                 deal: [0; 16],
                 bots: 0,
             };
-            let room = TabRoom::begun(shelf, teacher.begun(guest), say, minds, now(), chance);
-            {
-                let mut kept = keeper.kept.borrow_mut();
-                kept.room = room.ok();
-                kept.teacher = Some(teacher);
-            }
+            let begun = TabRoom::begun(shelf, teacher.begun(guest), say, minds, now(), chance);
+            let refused = match begun {
+                Ok(room) => {
+                    keeper.take(room, Some(teacher));
+                    None
+                }
+                Err(refusal) => Some(refusal.message()),
+            };
             keeper.learn_all().await;
             learn("lesson").await;
+            if let Some(message) = refused {
+                return keeper.answer("refused", &say(language().code(), &message).into());
+            }
             keeper.opened();
             keeper.guide();
         });
+    }
+
+    /// A room to be kept, unless it was given up meanwhile.
+    fn take(&self, room: TabRoom, teacher: Option<Rc<dyn Teaches>>) {
+        let mut kept = self.kept.borrow_mut();
+        if !kept.closed {
+            (kept.room, kept.teacher) = (Some(room), teacher);
+        }
+    }
+
+    /// The room is given up: nothing happens in it any more.
+    fn close(&self) {
+        let mut kept = self.kept.borrow_mut();
+        (kept.room, kept.teacher, kept.closed) = (None, None, true);
     }
 
     /// Without its texts the room would only be at a loss for words.
@@ -154,11 +178,10 @@ impl Keeper {
         };
         self.kept.borrow().quiet.set(now().plus(pause));
         self.answer("coach", &cue.into());
-        if let Some(time) = teacher.time() {
+        if teacher.wants_time() {
             let keeper = self.clone();
             browser::after(pause, move || {
-                teacher.time_passed();
-                keeper.change(|room| room.keep_still(time, now()));
+                teacher.pass_time(&mut |time| keeper.change(|room| room.keep_still(time, now())));
                 keeper.go_on();
             });
         }
@@ -284,6 +307,9 @@ impl Keeps for Keeper {
             return store::get(&saved_as(&game.clone()), move |text| {
                 keeper.open(&game, text.as_deref());
             });
+        }
+        if what == "close" {
+            return self.close();
         }
         if !self.kept.borrow().opened {
             return self.kept.borrow_mut().early.push(message.clone());

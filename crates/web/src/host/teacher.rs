@@ -25,11 +25,11 @@ pub(super) trait Teaches {
     /// The learner tried something in vain.
     fn tried(&self, action: &str);
 
-    /// To which time game time goes on now.
-    fn time(&self) -> Option<Time>;
+    /// Returns whether game time goes on now.
+    fn wants_time(&self) -> bool;
 
-    /// Game time has come there.
-    fn time_passed(&self);
+    /// Lets game time go on, if the lesson wants it now: `keep_still` takes the room to that time.
+    fn pass_time(&self, keep_still: &mut dyn FnMut(Time));
 
     /// What the coach tells the page, with a number that is another when it is something else.
     fn cue(&self) -> (u64, String);
@@ -86,12 +86,12 @@ impl Teaches for Teacher {
         });
     }
 
-    fn time(&self) -> Option<Time> {
-        self.0.with(|guide| guide.time())
+    fn wants_time(&self) -> bool {
+        self.0.with(|guide| guide.time()).is_some()
     }
 
-    fn time_passed(&self) {
-        self.0.with(|guide| guide.time_passed());
+    fn pass_time(&self, keep_still: &mut dyn FnMut(Time)) {
+        self.0.pass_time(keep_still);
     }
 
     fn cue(&self) -> (u64, String) {

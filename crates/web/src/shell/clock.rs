@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use klaxon_core::Time;
 use klaxon_room::Phase;
+use klaxon_room::clock::Clock;
 use klaxon_voice::Pace;
 use leptos::prelude::*;
 
@@ -19,7 +20,16 @@ const STEP: u64 = 100;
 pub(crate) fn run(desk: Desk) {
     look(desk);
     let to_next = face(desk).map_or(STEP, |face| u64::from(face.left.0 % 1000) + 1);
-    browser::after(to_next.min(STEP), move || run(desk));
+    // Of a clock that stands, in a lesson or while somebody counts in, no second is new.
+    let runs = desk.look(|link| {
+        let runs = matches!(link.room().clock(), Clock::Running { .. });
+        runs && link.count_in().is_none()
+    });
+    let wait = match runs {
+        Some(true) => to_next.min(STEP),
+        _ => STEP,
+    };
+    browser::after(wait, move || run(desk));
 }
 
 /// Looks at the clock.

@@ -18,9 +18,6 @@ use crate::tab::Lesson;
 use crate::text::{home, language, learn, t, t_with};
 use crate::{browser, games, start};
 
-/// Under which name the lessons that are done are kept, with blanks between them.
-const DONE: &str = "klaxon-lessons";
-
 /// The coach, and what is learnt.
 #[derive(Clone, Copy)]
 struct Coach {
@@ -28,6 +25,8 @@ struct Coach {
     lesson: StoredValue<Asked>,
     /// What is to be said and lit.
     cue: Follows<Cue>,
+    /// Whether the table still shows what has happened: the coach speaks of it afterwards.
+    hushed: Follows<bool>,
     /// How many hints were asked for.
     hints: Live<usize>,
     /// Whether the bubble is folded up, so that a puzzle can be seen.
@@ -66,10 +65,15 @@ pub(crate) async fn begin(desk: Desk, name: String, guest: String) {
         let cue = desk.cue.get().and_then(|cue| cue.parse().ok());
         cue.unwrap_or_default()
     });
+    let hushed = follow(move || {
+        desk.version.track();
+        desk.table().is_some_and(|table| table.is_behind())
+    });
     let coach = Coach {
         desk,
         lesson: StoredValue::new(asked),
         cue,
+        hushed,
         hints: Live::new(0),
         folded: Live::new(false),
     };
@@ -119,13 +123,22 @@ impl Coach {
         self.lesson.with_value(|asked| asked.game.clone())
     }
 
+    /// Returns whether the coach waits until the learner has read it.
+    fn takes_next(self) -> bool {
+        let cue = self.cue.try_get_untracked();
+        let hushed = self.hushed.try_get_untracked().unwrap_or(true);
+        !hushed && cue.is_some_and(|cue| cue.waits.takes_next())
+    }
+
+    /// Returns whether the learner is to do something; a view that asks follows it.
+    fn asks(self) -> bool {
+        self.cue
+            .with(|cue| matches!(cue.waits, Waits::Act | Waits::Try))
+    }
+
     /// The learner has read it.
     fn next(self) {
-        if self
-            .cue
-            .try_get_untracked()
-            .is_some_and(|cue| cue.waits.takes_next())
-        {
+        if self.takes_next() {
             self.desk.tell_keeper("next", "");
         }
     }
@@ -150,10 +163,7 @@ impl Coach {
         let heard = move |event: KeyboardEvent| {
             let wanted = matches!(event.key().as_str(), "n" | "N" | "Enter");
             let named = event.ctrl_key() || event.alt_key() || event.meta_key();
-            let waits = self
-                .cue
-                .try_get_untracked()
-                .is_some_and(|cue| cue.waits.takes_next());
+            let waits = self.takes_next();
             let covered = self.desk.sheet.get_untracked().is_some();
             let elsewhere = event.key() == "Enter" && !is_free();
             if wanted && !named && !event.repeat() && waits && !covered && !elsewhere {
@@ -181,7 +191,7 @@ impl Coach {
             let over = self
                 .cue
                 .with(|cue| matches!(cue.waits, Waits::Done | Waits::Failed));
-            (told && !gone).then_some(over)
+            (told && !gone).then_some(over && !self.hushed.get())
         });
         move || match over.get() {
             None => ().into_any(),
@@ -192,15 +202,22 @@ impl Coach {
 
     /// What the coach says, with a light around what it is about.
     fn bubble(self) -> impl IntoView {
-        let said = follow(move || self.cue.with(|cue| say(&cue.say)));
+        // What is said changes once it can be seen: so people who listen hear it.
+        let last = StoredValue::new(String::new());
+        let said = follow(move || {
+            if !self.hushed.get() {
+                last.set_value(self.cue.with(|cue| say(&cue.say)));
+            }
+            last.get_value()
+        });
         let is_puzzle = follow(move || self.cue.with(|cue| cue.waits == Waits::Puzzle));
         let takes_next = follow(move || self.cue.with(|cue| cue.waits.takes_next()));
         let skip = move || match is_puzzle.get() {
             true => {
-                view! { <a class="skip" id="skip" href=all_lessons()>{t("lesson-end-puzzle")}</a> }
+                view! { <a class="skip" id="skip-lesson" href=all_lessons()>{t("lesson-end-puzzle")}</a> }
             }
             false => {
-                view! { <a class="skip" id="skip" href=self.real_game()>{t("lesson-skip")}</a> }
+                view! { <a class="skip" id="skip-lesson" href=self.real_game()>{t("lesson-skip")}</a> }
             }
         };
         let next = move || {
@@ -219,11 +236,21 @@ impl Coach {
                 view! { <button class="key sm" id="fold" aria-expanded=(!folded.get()).to_string() aria-controls="said" on:click=turn>{t(key)}</button> }
             })
         };
-        let places = place::follow(self);
+        let lit = lights::follow_lit(self);
+        let places = place::follow(self, lit);
+        // Whoever was at a key that is gone is still with the coach.
+        Effect::new(move |had: Option<bool>| {
+            let has = takes_next.get();
+            if had == Some(true) && !has && is_focused("next") {
+                focus("#coach");
+            }
+            has
+        });
+        browser::after(0, || focus("#coach"));
         view! {
-            {lights::lights(self)}
-            <section class="coach panel" id="coach" aria-label=t("lesson-coach") style=move || places.get()
-                class:asks=move || takes_next.get()>
+            {lights::lights(self, lit)}
+            <section class="coach panel" id="coach" aria-label=t("lesson-coach") aria-describedby="said" tabindex="-1"
+                style=move || places.get() hidden=move || self.hushed.get()>
                 <p class="said" id="said" aria-live="polite" hidden=move || folded.get()>{move || said.get()}</p>
                 {move || (!folded.get()).then(|| self.hint())}
                 <footer>{skip}{progress(self)}{move || self.hint_key()}{fold}{next}</footer>
@@ -281,7 +308,21 @@ fn progress(coach: Coach) -> impl IntoView {
 /// Returns whether nothing has the focus that Enter would press.
 fn is_free() -> bool {
     let active = browser::document().active_element();
-    active.is_none_or(|element| element.tag_name() == "BODY" || element.id() == "next")
+    let free = |id: String| id == "next" || id == "coach";
+    active.is_none_or(|element| element.tag_name() == "BODY" || free(element.id()))
+}
+
+fn is_focused(id: &str) -> bool {
+    let active = browser::document().active_element();
+    active.is_some_and(|element| element.id() == id)
+}
+
+/// Leads a person at the keyboard to something.
+pub(super) fn focus(what: &str) {
+    let found = browser::document().query_selector(what).ok().flatten();
+    if let Some(found) = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = found.focus();
+    }
 }
 
 /// What a key of a lesson means.

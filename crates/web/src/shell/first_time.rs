@@ -3,48 +3,64 @@
 
 use klaxon_words::Arg;
 use leptos::prelude::*;
+use web_sys::KeyboardEvent;
 
-use crate::browser;
 use crate::live::Live;
-use crate::shell::setup;
-use crate::start::NEWCOMERS;
+use crate::shell::late::Newcomer;
+use crate::shell::{coach, setup};
 use crate::text::{language, learn, t, t_with};
+use crate::{browser, start, stored};
 
 /// Offers the lesson of a game; then does what was wanted, if that is to play at once.
-pub(crate) async fn offer(game: String, play: impl Fn() + Send + Sync + Clone + 'static) {
+pub(crate) async fn offer(game: String, newcomer: Newcomer) {
     let lesson = browser::text_at(&browser::asset(&format!("lessons-{game}.txt"))).await;
     if lesson.is_none() || !learn("lesson").await {
-        return play();
+        return newcomer.plays();
     }
     browser::wear("coach.css").await;
+    // It took too long: they play already.
+    if !newcomer.is_served() {
+        return;
+    }
     let open = Live::new(true);
     let title = setup::of(&game).map_or(String::new(), |setup| setup.title.text());
     let what = t_with("lesson-offer-what", &[("game", Arg::Text(&title))]);
     let show = format!("/solo?lesson={game}-1&lang={}", language().code());
-    let offered = game;
-    let shown = move || {
-        let (game, play) = (offered.clone(), play.clone());
-        let remember = move || {
-            let known = browser::kept(NEWCOMERS).unwrap_or_default();
-            browser::keep(NEWCOMERS, format!("{known} {game}").trim());
-        };
-        let just_play = {
-            let remember = remember.clone();
-            move |_| {
+    let remember = move || {
+        let known = browser::kept(stored::OFFERED).unwrap_or_default();
+        browser::keep(stored::OFFERED, format!("{known} {game}").trim());
+    };
+    let just_play = {
+        let remember = remember.clone();
+        move || {
+            if open.get_untracked() {
                 remember();
                 open.set(false);
-                play();
+                newcomer.begins();
             }
-        };
+        }
+    };
+    let escape = just_play.clone();
+    start::on(
+        &browser::window(),
+        "keydown",
+        move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                escape();
+            }
+        },
+    );
+    let shown = move || {
+        let (remember, just_play) = (remember.clone(), just_play.clone());
         open.get().then(|| {
             view! {
                 <div class="first">
-                    <section class="coach panel over" role="dialog" aria-labelledby="first-title" id="first-time">
+                    <section class="coach panel over" role="dialog" aria-modal="true" aria-labelledby="first-title" aria-describedby="first-what" id="first-time">
                         <h2 id="first-title">{t("lesson-offer")}</h2>
-                        <p class="said">{what.clone()}</p>
+                        <p class="said" id="first-what">{what.clone()}</p>
                         <div class="keys">
                             <a class="key main" id="show-me" href=show.clone() on:click=move |_| remember()>{t("lesson-offer-yes")}</a>
-                            <button class="key" id="just-play" on:click=just_play>{t("lesson-offer-no")}</button>
+                            <button class="key" id="just-play" on:click=move |_| just_play()>{t("lesson-offer-no")}</button>
                         </div>
                     </section>
                 </div>
@@ -52,4 +68,5 @@ pub(crate) async fn offer(game: String, play: impl Fn() + Send + Sync + Clone + 
         })
     };
     mount_to_body(move || shown);
+    browser::after(0, || coach::focus("#show-me"));
 }

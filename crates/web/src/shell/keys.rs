@@ -62,7 +62,7 @@ fn confirm(event: &KeyboardEvent, space: bool) {
     let document = browser::document();
     let free = document
         .active_element()
-        .is_none_or(|element| element.tag_name() == "BODY");
+        .is_none_or(|element| element.tag_name() == "BODY" || element.id() == "coach");
     let wanted = match space {
         true => "#roll, #steady, #six",
         false => "[role=dialog] .key.main, .key.main:not(:disabled)",

@@ -7,16 +7,14 @@ use crate::desk::Desk;
 use crate::link::Link;
 use crate::live::Live;
 use crate::text::{language, say, t};
-use crate::{browser, json};
+use crate::{browser, json, stored};
 
-/// The name under which results are kept.
-const NAME: &str = "klaxon-games";
 /// So many are kept.
 const MOST: usize = 500;
 
 /// All games of this device.
 fn kept() -> Vec<LogEntry> {
-    json::read(&browser::kept(NAME).unwrap_or_default())
+    json::read(&browser::kept(stored::GAMES).unwrap_or_default())
 }
 
 /// The game that is over, as an entry of the log.
@@ -47,7 +45,7 @@ pub(crate) fn add(games: Vec<LogEntry>) -> bool {
         return true;
     }
     let old = log.len().saturating_sub(MOST);
-    browser::keeps(NAME, &json::write(&log[old..]))
+    browser::keeps(stored::GAMES, &json::write(&log[old..]))
 }
 
 /// The number of the next game at the table of wood.

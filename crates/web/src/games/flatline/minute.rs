@@ -155,13 +155,7 @@ fn mate(table: FlatTable, mate: Mate, lit: Follows<Vec<Way>>) -> AnyView {
         false => chip(seat, if mine { "me" } else { "" }),
     };
     let touch = move |_| match can() {
-        true => {
-            touch::touch(table, at, None);
-            // A player who rolls again chooses the dice at once.
-            if mine {
-                table.picking.set(Some(Vec::new()));
-            }
-        }
+        true => touch::touch(table, at, None),
         false if solo => {
             table.doing.set(touch::Doing::Nothing);
             table.picking.set(None);

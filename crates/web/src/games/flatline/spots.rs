@@ -5,8 +5,16 @@
 pub(crate) fn spots(what: &str) -> Vec<String> {
     let words: Vec<&str> = what.split(' ').collect();
     match words.as_slice() {
-        ["ready" | "done" | "go" | "reroll", ..] => vec![format!("#{}", words[0])],
-        ["place", die, space] => vec![format!(".lying .dbtn[data-die='{die}']"), place(space)],
+        ["ready" | "done" | "go"] => vec![format!("#{}", words[0])],
+        ["place", one, space] => vec![die(one), place(space)],
+        ["sacrifice", one, seat] => vec![die(one), format!("[data-at='player-{seat}']")],
+        // The dice of a player, such as `1BD`, then the key.
+        ["reroll", dice] => {
+            let (player, faces) = dice.split_at(1);
+            let dice = faces.chars();
+            let dice = dice.map(|face| format!(".lying .dbtn[data-die='{player}{face}']"));
+            dice.chain(["#reroll".to_owned()]).collect()
+        }
         ["bay", bay] => vec![format!("[data-bay='{bay}']")],
         ["choose", "bay", bay] => vec![format!("button[data-at='bay-{bay}']")],
         ["choose", "player", seat] | ["mate", seat] => vec![format!("[data-at='player-{seat}']")],
@@ -14,7 +22,9 @@ pub(crate) fn spots(what: &str) -> Vec<String> {
         ["choose", other] => vec![place(other)],
         ["triage"] => vec!["#triage".to_owned(), ".stn.tri".to_owned()],
         ["use", card, rest @ ..] => {
-            let card = [format!("[data-card='{card}']"), "#triage".to_owned()];
+            // At a stop the card lies in the tray; else it is with the others. Once it is picked it is to be aimed.
+            let others = format!("main:not(:has(#cancel,[data-card='{card}'])) #triage");
+            let card = [format!("[data-card='{card}']"), others];
             card.into_iter()
                 .chain(rest.iter().map(|one| place(one)))
                 .collect()
@@ -22,6 +32,12 @@ pub(crate) fn spots(what: &str) -> Vec<String> {
         [name] => vec![thing(name)],
         _ => Vec::new(),
     }
+}
+
+/// A die such as `1P`, unless one that looks the same is held.
+fn die(name: &str) -> String {
+    let this = format!("[data-die='{name}']");
+    format!(".lying:not(:has({this}[aria-pressed=true])) .dbtn{this}")
 }
 
 fn thing(name: &str) -> String {
@@ -56,4 +72,15 @@ fn place(name: &str) -> String {
 }
 
 /// What people play on: a coach covers it only if there is no other room.
-pub(crate) const PLAY: &[&str] = &[".bay", ".ems", "#dice", ".deeds"];
+pub(crate) const PLAY: &[&str] = &[
+    "[data-bay='1']",
+    "[data-bay='2']",
+    "[data-bay='3']",
+    "[data-bay='4']",
+    ".top",
+    ".power",
+    ".ems",
+    ".side",
+    "#dice",
+    ".deeds",
+];

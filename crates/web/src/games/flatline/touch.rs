@@ -299,6 +299,7 @@ pub(crate) fn carry_out(table: FlatTable, way: Way) {
             if let Doing::Holding(die, place) = table.doing.get_untracked() {
                 leaves(table, die, place, action);
                 table.act(seat, action);
+                pick_at_once(table, seat, action);
             } else {
                 table.decide(seat, action);
             }
@@ -306,6 +307,16 @@ pub(crate) fn carry_out(table: FlatTable, way: Way) {
     }
     table.doing.set(Doing::Nothing);
     table.desk.sheet.set(None);
+}
+
+/// A player who gives a die up to roll again chooses the dice at once.
+fn pick_at_once(table: FlatTable, seat: Seat, action: Action) {
+    let Action::Sacrifice(_, colour) = action else {
+        return;
+    };
+    if table.look(|_, sight| sight.rules.seat_of(colour) == seat) == Some(true) {
+        table.picking.set(Some(Vec::new()));
+    }
 }
 
 /// A held die leaves its own place of the tray, and no other die that looks the same.

@@ -60,10 +60,11 @@ fn die_or_space(name: &str) -> Option<String> {
     }
 }
 
-/// A die such as `R3` or `R/B3`.
+/// A die such as `R3` or `R/B3`, unless one that looks the same is held.
 fn die(name: &str) -> Option<String> {
     let is = name.starts_with(|c: char| c.is_ascii_uppercase()) && name.len() > 1;
-    is.then(|| format!(".lying .dbtn[data-die='{name}']"))
+    let this = format!("[data-die='{name}']");
+    is.then(|| format!(".lying:not(:has({this}[aria-pressed=true])) .dbtn{this}"))
 }
 
 /// What people play on: a coach covers it only if there is no other room.

@@ -21,4 +21,4 @@ pub(crate) fn spots(what: &str) -> Vec<String> {
 }
 
 /// What people play on: a coach covers it only if there is no other room.
-pub(crate) const PLAY: &[&str] = &[".fan", "#deed", ".field"];
+pub(crate) const PLAY: &[&str] = &[".fan", "#deed", ".opps", "#worth", ".field .m", ".laid"];

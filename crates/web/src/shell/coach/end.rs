@@ -3,11 +3,11 @@
 use klaxon_lesson::Waits;
 use leptos::prelude::*;
 
-use super::{Coach, DONE, all_lessons, family, say};
-use crate::browser;
+use super::{Coach, all_lessons, family, focus, say};
 use crate::ears::{self, Sound};
 use crate::live::Live;
 use crate::text::{language, t};
+use crate::{browser, stored};
 
 /// So long people see what they did before the coach speaks of it, in milliseconds.
 const AFTER: u64 = 900;
@@ -27,7 +27,8 @@ pub(super) fn end(coach: Coach) -> impl IntoView {
     let seen = Live::new(false);
     browser::after(AFTER, move || {
         let _ = seen.try_set(true);
-        focus_main();
+        // As soon as it is drawn.
+        browser::after(0, || focus("#coach-end .key.main"));
     });
     let is_mission = number(&name) == 1;
     let title = match (solved, is_mission) {
@@ -94,18 +95,8 @@ fn number(name: &str) -> u8 {
 
 /// Keeps that a lesson is done.
 fn remember(name: &str) {
-    let done = browser::kept(DONE).unwrap_or_default();
+    let done = browser::kept(stored::LESSONS).unwrap_or_default();
     if !done.split(' ').any(|one| one == name) {
-        browser::keep(DONE, format!("{done} {name}").trim());
-    }
-}
-
-/// A person at the keyboard is led to the main key.
-fn focus_main() {
-    use wasm_bindgen::JsCast;
-    let main = browser::document().query_selector("#coach-end .key.main");
-    let main = main.ok().flatten();
-    if let Some(main) = main.and_then(|main| main.dyn_into::<web_sys::HtmlElement>().ok()) {
-        let _ = main.focus();
+        browser::keep(stored::LESSONS, format!("{done} {name}").trim());
     }
 }

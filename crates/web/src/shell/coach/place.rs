@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::Coach;
-use super::lights::{Ring, follow_lit, whole};
+use super::lights::{Place, Ring, whole};
 use crate::browser;
 use crate::games::spots;
 use crate::live::Follows;
@@ -18,21 +18,21 @@ const STEP: i32 = 8;
 const LIT: i64 = 1000;
 
 /// The place of the bubble, as a style.
-pub(super) fn follow(coach: Coach) -> Follows<String> {
-    let lit = follow_lit(coach);
+pub(super) fn follow(coach: Coach, lit: Follows<Vec<Ring>>) -> Follows<String> {
     crate::live::follow(move || {
         // Another text is another size.
         coach.cue.with(|_| ());
         coach.hints.track();
         coach.folded.track();
         coach.desk.tick.track();
-        let lit = lit.get();
+        coach.hushed.get();
+        let lit: Vec<Place> = lit.with(|lit| lit.iter().map(|ring| ring.around).collect());
         let Some((width, height)) = size() else {
             return "visibility:hidden".to_owned();
         };
         let game = coach.game();
         let play = spots::play(&game).iter();
-        let play: Vec<Ring> = play
+        let play: Vec<Place> = play
             .filter_map(|one| motion::spot(one).map(whole))
             .collect();
         let (x, y) = best(window(), (width, height), &lit, &play);
@@ -54,7 +54,7 @@ fn window() -> (i32, i32) {
 }
 
 /// The place that covers least; of several the lowest, and there the middle.
-fn best(window: (i32, i32), size: (i32, i32), lit: &[Ring], play: &[Ring]) -> (i32, i32) {
+fn best(window: (i32, i32), size: (i32, i32), lit: &[Place], play: &[Place]) -> (i32, i32) {
     let (right, bottom) = (window.0 - size.0 - GAP, window.1 - size.1 - GAP);
     let middle = (window.0 - size.0) / 2;
     let columns = [middle, GAP, right];
@@ -63,8 +63,8 @@ fn best(window: (i32, i32), size: (i32, i32), lit: &[Ring], play: &[Ring]) -> (i
     for y in rows {
         for x in columns {
             let here = (x, y, size.0, size.1);
-            let covers = |rings: &[Ring], gap: i32| -> i64 {
-                rings.iter().map(|ring| shared(here, *ring, gap)).sum()
+            let covers = |places: &[Place], gap: i32| -> i64 {
+                places.iter().map(|place| shared(here, *place, gap)).sum()
             };
             let cost = LIT * covers(lit, GAP + 4) + covers(play, 0);
             if cost < best.0 {
@@ -76,7 +76,7 @@ fn best(window: (i32, i32), size: (i32, i32), lit: &[Ring], play: &[Ring]) -> (i
 }
 
 /// How much two places share, in square pixels, if the second is larger by a gap all around.
-fn shared(one: Ring, other: Ring, gap: i32) -> i64 {
+fn shared(one: Place, other: Place, gap: i32) -> i64 {
     let overlap = |at: i32, long: i32, at2: i32, long2: i32| {
         let end = (at + long).min(at2 + long2 + gap);
         i64::from((end - at.max(at2 - gap)).max(0))
