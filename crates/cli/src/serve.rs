@@ -65,7 +65,7 @@ pub(crate) struct Arguments {
         env = "KLAXON_PROXIES"
     )]
     proxies: Option<Vec<Network>>,
-    /// Other sites whose pages may play here, each as a browser names it (`https://` and a host), with commas between
+    /// Other sites whose pages may play here, each with scheme and host as a browser names it, with commas between
     #[arg(
         long,
         value_name = "URL",

@@ -96,7 +96,7 @@ impl FullTable {
         self.id += 1;
         let request = Request { id: self.id, ask };
         let refused = self.driver.hear(self.guests[place], request, self.now);
-        assert!(!refused, "no player does anything wrong");
+        assert_eq!(refused, None, "no player does anything wrong");
     }
 
     /// The next move, and what a server does with it: asks when something is due, and writes the changes down.

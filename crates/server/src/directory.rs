@@ -288,7 +288,9 @@ pub(crate) async fn open(
 
 /// Puts a room and the first of its changes on record.
 async fn create(app: &App, now: Wall, first: Entry) -> Result<(String, Claim), JournalError> {
-    let (code, claim) = free_code(app, now).await?;
+    let (code, claim) = free_code(app, now).await.inspect_err(|failure| {
+        app.note_writing(&Err(failure.clone()));
+    })?;
     let written = app.journal.append(claim, vec![first]).await;
     app.note_writing(&written);
     if written.is_err() {

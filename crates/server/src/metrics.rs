@@ -2,6 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
+use klaxon_proto::Form;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
@@ -123,6 +124,7 @@ impl Metrics {
         let labels = [
             ("version", version),
             ("commit", commit.unwrap_or("unknown")),
+            ("wire", Form::Binary.subprotocol()),
         ];
         let mut registry = self.registry.lock().unwrap_or_else(PoisonError::into_inner);
         let help = "Which build this is";

@@ -119,7 +119,7 @@ impl Game {
         let paused = Duration::from_millis(ben.fold().room().paused());
         let most = began.elapsed() + Duration::from_secs(30);
         assert!(
-            (Duration::from_secs(5)..most).contains(&paused),
+            (Duration::from_secs(3)..most).contains(&paused),
             "{paused:?}"
         );
     }

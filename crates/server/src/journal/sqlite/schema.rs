@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::sqlite::{SqliteAutoVacuum, SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection, SqlitePool};
 
 use super::super::JournalError;
@@ -99,6 +99,12 @@ pub(super) async fn check_version(connection: &mut SqliteConnection) -> Result<(
 async fn bring_up_to_date(connection: &mut SqliteConnection) -> Result<(), JournalError> {
     // The version comes first: a file that a newer server wrote stays as it is.
     let found = version(connection).await?;
+    if found == 0 {
+        // A new file can give free pages back to the disk, a few at a time. Later it can't be set any more.
+        sqlx::query("PRAGMA auto_vacuum = INCREMENTAL")
+            .execute(&mut *connection)
+            .await?;
+    }
     // SQLite does not fail if it can't change the mode: it answers with the mode that stays.
     let mode: String = sqlx::query_scalar("PRAGMA journal_mode = WAL")
         .fetch_one(&mut *connection)
