@@ -139,11 +139,12 @@ fn here(desk: Desk) -> Host {
 /// The room says something: `opened`, `bytes` of the protocol, the `record`, that a game of the chosen name is `waiting`,
 /// what the `coach` of a lesson tells, why a room is `refused`, or that what it takes to keep the room is `missing`.
 fn answered(desk: Desk, message: &Array) {
-    let what = message.get(0).as_string().unwrap_or_default();
+    let said = |place: u32| message.get(place).as_string().unwrap_or_default();
+    let what = said(0);
     match what.as_str() {
         "missing" => desk.leave(&t("web-chunk-missing"), true),
-        "refused" => desk.leave(&message.get(1).as_string().unwrap_or_default(), false),
-        "waiting" => start::go_on_with(&message.get(1).as_string().unwrap_or_default()),
+        "refused" => desk.leave(&said(1), false),
+        "waiting" => start::go_on_with(&said(1)),
         "coach" => desk.cue.set(message.get(1).as_string()),
         "opened" => desk.change(|link| link.session().opened(browser::now())),
         "bytes" => {
@@ -151,7 +152,7 @@ fn answered(desk: Desk, message: &Array) {
             desk.change(|link| link.session().heard(&bytes, browser::now()));
         }
         "record" => {
-            let record = message.get(1).as_string().unwrap_or_default();
+            let record = said(1);
             let waiting =
                 desk.take(|link| link.tab().map(|tab| std::mem::take(&mut tab.wants_record)));
             for then in waiting.flatten().unwrap_or_default() {
