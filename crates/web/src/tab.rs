@@ -1,9 +1,6 @@
 //! The page's side of a room in this tab. A worker keeps the room, so that no thought of a bot keeps a finger waiting,
 //! and so that the page holds nothing but what its own seat sees.
 
-use std::cell::Cell;
-use std::rc::Rc;
-
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -41,14 +38,7 @@ enum Way {
     Nowhere,
     Worker(Worker),
     /// Where there are no workers, the page keeps the room itself, between two pictures.
-    Here(Here),
-}
-
-/// A room that the page keeps itself.
-struct Here {
-    host: Host,
-    /// Whether anybody hears it: of a room that was given up nothing is told any more.
-    heard: Rc<Cell<bool>>,
+    Here(Host),
 }
 
 impl Tab {
@@ -90,10 +80,7 @@ impl Tab {
     pub(crate) fn close(&mut self) {
         match &self.way {
             Way::Worker(worker) => worker.terminate(),
-            Way::Here(here) => {
-                here.heard.set(false);
-                here.host.heard(Array::of1(&"close".into()));
-            }
+            Way::Here(host) => host.heard(Array::of1(&"close".into())),
             Way::Nowhere => {}
         }
         self.way = Way::Nowhere;
@@ -115,7 +102,7 @@ impl Tab {
             Way::Worker(worker) => {
                 let _ = worker.post_message(&message);
             }
-            Way::Here(here) => here.host.heard(message),
+            Way::Here(host) => host.heard(message),
             Way::Nowhere => {}
         }
     }
@@ -145,29 +132,19 @@ fn worker(desk: Desk) -> Option<Worker> {
     Some(worker)
 }
 
-fn here(desk: Desk) -> Here {
-    let heard = Rc::new(Cell::new(true));
-    let still = Rc::clone(&heard);
-    let answer = move |message: Array| {
-        let still = Rc::clone(&still);
-        browser::after(0, move || {
-            if still.get() {
-                answered(desk, &message);
-            }
-        });
-    };
-    let host = Host::new(answer);
-    Here { host, heard }
+fn here(desk: Desk) -> Host {
+    Host::new(move |message| browser::after(0, move || answered(desk, &message)))
 }
 
 /// The room says something: `opened`, `bytes` of the protocol, the `record`, that a game of the chosen name is `waiting`,
 /// what the `coach` of a lesson tells, why a room is `refused`, or that what it takes to keep the room is `missing`.
 fn answered(desk: Desk, message: &Array) {
-    let what = message.get(0).as_string().unwrap_or_default();
+    let said = |place: u32| message.get(place).as_string().unwrap_or_default();
+    let what = said(0);
     match what.as_str() {
         "missing" => desk.leave(&t("web-chunk-missing"), true),
-        "refused" => desk.leave(&message.get(1).as_string().unwrap_or_default(), false),
-        "waiting" => start::go_on_with(&message.get(1).as_string().unwrap_or_default()),
+        "refused" => desk.leave(&said(1), false),
+        "waiting" => start::go_on_with(&said(1)),
         "coach" => desk.cue.set(message.get(1).as_string()),
         "opened" => desk.change(|link| link.session().opened(browser::now())),
         "bytes" => {
@@ -175,7 +152,7 @@ fn answered(desk: Desk, message: &Array) {
             desk.change(|link| link.session().heard(&bytes, browser::now()));
         }
         "record" => {
-            let record = message.get(1).as_string().unwrap_or_default();
+            let record = said(1);
             let waiting =
                 desk.take(|link| link.tab().map(|tab| std::mem::take(&mut tab.wants_record)));
             for then in waiting.flatten().unwrap_or_default() {

@@ -63,7 +63,7 @@ async fn plays(set: Set) -> Vec<String> {
                     .await;
                 pictured = true;
             }
-            if seat == 1 && steps % 5 == 0 {
+            if seat == 1 && steps.is_multiple_of(5) {
                 misfits.extend(lasting_misfits(person).await);
             }
         };

@@ -92,6 +92,11 @@ impl Person {
                 "stuck after {said:?}: {}",
                 self.text("body").await
             );
+            // A touch on a busy machine may last so long that something is looked up.
+            if self.has(".sheet #close-sheet").await {
+                self.touch("#close-sheet").await;
+                self.gone(".sheet").await;
+            }
             let cue = self.cue().await;
             if !cue.said.is_empty() && said.last() != Some(&cue.said) {
                 said.push(cue.said.clone());

@@ -274,6 +274,10 @@ impl Keeper {
     }
 
     fn answer(&self, what: &str, with: &JsValue) {
+        // Of a room that was given up nothing is told any more.
+        if self.kept.borrow().closed {
+            return;
+        }
         let answer = Rc::clone(&self.kept.borrow().answer);
         answer(Array::of2(&what.into(), with));
     }

@@ -20,16 +20,10 @@ const STEP: u64 = 100;
 pub(crate) fn run(desk: Desk) {
     look(desk);
     let to_next = face(desk).map_or(STEP, |face| u64::from(face.left.0 % 1000) + 1);
-    // Of a clock that stands, in a lesson or while somebody counts in, no second is new.
-    let runs = desk.look(|link| {
-        let runs = matches!(link.room().clock(), Clock::Running { .. });
-        runs && link.count_in().is_none()
-    });
-    let wait = match runs {
-        Some(true) => to_next.min(STEP),
-        _ => STEP,
-    };
-    browser::after(wait, move || run(desk));
+    // In a lesson the clock stands, and no second of it is new.
+    let stands = desk.look(|link| matches!(link.room().clock(), Clock::Still(_)));
+    let to_next = if stands == Some(true) { STEP } else { to_next };
+    browser::after(to_next.min(STEP), move || run(desk));
 }
 
 /// Looks at the clock.

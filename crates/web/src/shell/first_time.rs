@@ -1,26 +1,45 @@
 //! Somebody is about to play a game for the first time on this device: its lesson is offered, once. It is loaded with the
 //! coach.
 
+use std::sync::Arc;
+
 use klaxon_words::Arg;
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
 use crate::live::Live;
-use crate::shell::late::Newcomer;
 use crate::shell::{coach, setup};
 use crate::text::{language, learn, t, t_with};
 use crate::{browser, start, stored};
 
+/// So long a person waits for what the offer takes, in milliseconds; then they just play.
+const PATIENCE: u64 = 3000;
+
 /// Offers the lesson of a game; then does what was wanted, if that is to play at once.
-pub(crate) async fn offer(game: String, newcomer: Newcomer) {
+pub(crate) async fn offer(game: String, play: impl Fn() + Send + Sync + 'static) {
+    let play = Arc::new(play);
+    let waits = Live::new(true);
+    let served = move || {
+        let waited = waits.get_untracked();
+        waits.set(false);
+        waited
+    };
+    let impatient = play.clone();
+    browser::after(PATIENCE, move || {
+        if served() {
+            impatient();
+        }
+    });
     let lesson = browser::text_at(&browser::asset(&format!("lessons-{game}.txt"))).await;
-    if lesson.is_none() || !learn("lesson").await {
-        return newcomer.plays();
+    let there = lesson.is_some() && learn("lesson").await;
+    if there {
+        browser::wear("coach.css").await;
     }
-    browser::wear("coach.css").await;
-    // It took too long: they play already.
-    if !newcomer.is_served() {
-        return;
+    match (served(), there) {
+        (true, true) => {}
+        (true, false) => return play(),
+        // It took too long: they play already.
+        (false, _) => return,
     }
     let open = Live::new(true);
     let title = setup::of(&game).map_or(String::new(), |setup| setup.title.text());
@@ -36,7 +55,7 @@ pub(crate) async fn offer(game: String, newcomer: Newcomer) {
             if open.get_untracked() {
                 remember();
                 open.set(false);
-                newcomer.begins();
+                play();
             }
         }
     };

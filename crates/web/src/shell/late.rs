@@ -19,9 +19,6 @@ use crate::text::{learn, t};
 /// So long after a lobby is there its QR code is fetched, in milliseconds.
 const QR_AFTER: u64 = 600;
 
-/// So long a person who never played waits for the offer of a lesson, in milliseconds.
-const OFFER: u64 = 3000;
-
 /// How often somebody who waits for the network looks for it, in milliseconds.
 const LOOK_AGAIN: u64 = 500;
 
@@ -31,37 +28,11 @@ struct Coaching {
     /// Begins a lesson, for a learner of a name.
     begin: fn(Desk, String, String),
     /// Offers the lesson of a game to a person who never played it, who may as well play at once.
-    offer: fn(String, Newcomer),
+    offer: fn(String, Play),
 }
 
-/// A person who never played a game.
-#[derive(Clone)]
-pub(crate) struct Newcomer {
-    /// Whether they still wait for the offer of a lesson.
-    waits: Live<bool>,
-    play: Arc<dyn Fn() + Send + Sync>,
-}
-
-impl Newcomer {
-    /// They wait no more: returns whether they did.
-    pub(crate) fn is_served(&self) -> bool {
-        let waited = self.waits.get_untracked();
-        self.waits.set(false);
-        waited
-    }
-
-    /// They play at once, unless they do already.
-    pub(crate) fn plays(&self) {
-        if self.is_served() {
-            self.begins();
-        }
-    }
-
-    /// They want to play rather than to learn.
-    pub(crate) fn begins(&self) {
-        (self.play)();
-    }
-}
+/// What a person does who wants to play at once.
+type Play = Arc<dyn Fn() + Send + Sync>;
 
 type End = fn(Desk, Reading, bool) -> AnyView;
 
@@ -153,7 +124,7 @@ pub(crate) fn speak_json(desk: Desk) {
 fn load_coaching() -> Result<Coaching, SplitLoaderError> {
     Ok(Coaching {
         begin: |desk, lesson, guest| spawn_local(coach::begin(desk, lesson, guest)),
-        offer: |game, newcomer| spawn_local(first_time::offer(game, newcomer)),
+        offer: |game, play| spawn_local(first_time::offer(game, move || play())),
     })
 }
 
@@ -172,19 +143,12 @@ pub(crate) fn lesson(desk: Desk, lesson: String, guest: String) {
     });
 }
 
-/// Offers the lesson of a game to a person who never played it. A person whose browser can't have it, or can't have it
-/// soon, just plays.
+/// Offers the lesson of a game to a person who never played it. A person whose browser can't have it just plays.
 pub(crate) fn offer_lesson(game: String, play: impl Fn() + Send + Sync + 'static) {
-    let newcomer = Newcomer {
-        waits: Live::new(true),
-        play: Arc::new(play),
-    };
-    let impatient = newcomer.clone();
-    browser::after(OFFER, move || impatient.plays());
     spawn_local(async move {
         match load_coaching().await {
-            Ok(coaching) => (coaching.offer)(game, newcomer),
-            Err(_) => newcomer.plays(),
+            Ok(coaching) => (coaching.offer)(game, Arc::new(play)),
+            Err(_) => play(),
         }
     });
 }

@@ -83,4 +83,6 @@ pub(crate) const PLAY: &[&str] = &[
     ".side",
     "#dice",
     ".deeds",
+    ".choice",
+    "#go",
 ];
