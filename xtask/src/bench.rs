@@ -56,6 +56,11 @@ pub(crate) fn wall() -> Result<(), String> {
     run_with("cargo", "bench --workspace --bench wall", &none)
 }
 
+/// Memory of rooms, on this machine.
+pub(crate) fn memory() -> Result<(), String> {
+    run("cargo", "bench -p klaxon-driver --bench memory")
+}
+
 fn baseline_path() -> PathBuf {
     root().join("xtask/instructions.txt")
 }

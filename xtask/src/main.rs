@@ -27,6 +27,7 @@ Usage: cargo xtask <chore>
   bench        instruction counts of what must be fast, compared with the baseline (installs what it needs)
   bench accept make the counts of now the baseline
   bench wall   the same in seconds, on this machine
+  bench memory how much memory rooms take in the middle of a game
   bench page   how fast the page is on a slow phone with a slow network
   load [OPTIONS]
                how much a server carries: rooms of four players made of code; load --help lists the options
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
         ["bench"] => bench::check(),
         ["bench", "accept"] => bench::accept(),
         ["bench", "wall"] => bench::wall(),
+        ["bench", "memory"] => bench::memory(),
         ["bench", "page"] => test::page_speed(),
         ["load", options @ ..] => load::run_players(options),
         ["fuzz"] => test::fuzz("60"),

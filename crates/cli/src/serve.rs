@@ -328,9 +328,8 @@ fn failure(error: &ServeError, settings: &Settings, language: Language) -> Strin
         ServeError::Listen(..) => ("serve-no-address", error.to_string()),
         ServeError::Tls(..) => ("serve-no-tls", error.to_string()),
         ServeError::Journal(JournalError::InUse(_)) => ("serve-data-in-use", String::new()),
-        ServeError::Journal(JournalError::OtherVersion { .. }) => {
-            ("serve-data-newer", String::new())
-        }
+        ServeError::Journal(JournalError::Newer { .. }) => ("serve-data-newer", String::new()),
+        ServeError::Journal(JournalError::TooOld { .. }) => ("serve-data-too-old", String::new()),
         ServeError::Journal(JournalError::Folder { error, .. }) => {
             ("serve-no-data", error.to_string())
         }

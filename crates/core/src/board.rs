@@ -2,7 +2,7 @@
 //! games only like this.
 
 use std::any::Any;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::chance::{Answer, Foretold};
 use crate::foresee::{self, Foreseen};
@@ -25,8 +25,13 @@ pub trait Board: Send + Sync {
     /// Is anything hidden from anybody?
     fn hides(&self) -> bool;
 
-    /// The options, a line each.
-    fn options(&self) -> Vec<String>;
+    /// The options, a line each; the same text for all games at one table.
+    fn options(&self) -> Arc<[String]>;
+
+    /// How to set up another game at the same table; none if every game has a table of its own.
+    fn again(&self) -> Option<Again> {
+        None
+    }
 
     /// Deals, from this seed. Gives what happened.
     fn start(&mut self, seed: [u8; 16]) -> Vec<String>;
@@ -37,8 +42,8 @@ pub trait Board: Send + Sync {
     /// The next draws and rolls come out like this; those behind them come from the seed.
     fn foretell(&mut self, answers: Vec<Answer>);
 
-    /// A player acts. Gives what happened.
-    fn act(&mut self, seat: Seat, action: &str, now: Time) -> Result<Vec<String>, NotDone>;
+    /// A player acts. Gives what came of it.
+    fn act(&mut self, seat: Seat, action: &str, now: Time) -> Result<Done, NotDone>;
 
     /// What will come of an action, as far as its player can know it. Nothing is done.
     fn foresee(&self, seat: Seat, action: &str, now: Time) -> Foreseen;
@@ -85,9 +90,6 @@ pub trait Board: Send + Sync {
     /// The things that an action takes away from everybody who could use them, as the notation names them.
     fn takes(&self, action: &str) -> Vec<String>;
 
-    /// Returns whether an event lays something down for whoever is quicker to take it.
-    fn offers(&self, event: &str) -> bool;
-
     /// How the game ended, if it did.
     fn outcome(&self) -> Option<Outcome>;
 
@@ -107,6 +109,20 @@ pub trait Board: Send + Sync {
     fn playing(&self) -> &dyn Any;
 }
 
+/// Sets up another game at a table, before its deal; none if nobody plays at that table any more.
+pub type Again = Arc<dyn Fn() -> Option<Box<dyn Board>> + Send + Sync>;
+
+/// What came of an action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Done {
+    /// What happened.
+    pub events: Vec<String>,
+    /// The things that were taken away from everybody who could have used them, as the notation names them.
+    pub taken: Vec<String>,
+    /// Whether something was laid down for whoever is quicker to take it.
+    pub offers: bool,
+}
+
 /// Why nothing was done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotDone {
@@ -124,12 +140,16 @@ pub enum NotDone {
 /// A game of known type being played.
 #[derive(Debug)]
 pub struct Playing<G: Game> {
-    /// The table: shared with whoever thinks about the position elsewhere.
+    /// The table: shared with other games that are played at it, and with whoever thinks about the position elsewhere.
     pub table: Arc<G::Table>,
     /// The position.
     pub state: G::State,
     chance: Foretold,
+    options: Options,
 }
+
+/// The options of a table as text. It is shared as the table is, and written when somebody asks for it first.
+type Options = Arc<OnceLock<Arc<[String]>>>;
 
 impl<G: Game> Playing<G> {
     /// A game of this name with these options, one a line: before its deal, or all that is wrong with which line, counted
@@ -140,11 +160,17 @@ impl<G: Game> Playing<G> {
             let wrong = wrong.map(|wrong| (wrong.line.unwrap_or(0), wrong.message));
             wrong.collect::<Vec<_>>()
         })?;
-        Ok(Playing {
+        Ok(Playing::at(Arc::new(table), Options::default()))
+    }
+
+    /// A game at a table, before its deal.
+    fn at(table: Arc<G::Table>, options: Options) -> Playing<G> {
+        Playing {
             state: G::before(&table),
-            table: Arc::new(table),
+            table,
             chance: Foretold::new([0; 16]),
-        })
+            options,
+        }
     }
 
     fn not_done(&self, refusal: &G::Refusal) -> NotDone {
@@ -174,8 +200,17 @@ where
         G::HIDES
     }
 
-    fn options(&self) -> Vec<String> {
-        G::options_text(&self.table)
+    fn options(&self) -> Arc<[String]> {
+        let options = || G::options_text(&self.table).into();
+        self.options.get_or_init(options).clone()
+    }
+
+    fn again(&self) -> Option<Again> {
+        let (table, options) = (Arc::downgrade(&self.table), Arc::downgrade(&self.options));
+        Some(Arc::new(move || {
+            let playing = Playing::<G>::at(table.upgrade()?, options.upgrade()?);
+            Some(Box::new(playing))
+        }))
     }
 
     fn start(&mut self, seed: [u8; 16]) -> Vec<String> {
@@ -193,7 +228,7 @@ where
         self.chance.tell(answers);
     }
 
-    fn act(&mut self, seat: Seat, action: &str, now: Time) -> Result<Vec<String>, NotDone> {
+    fn act(&mut self, seat: Seat, action: &str, now: Time) -> Result<Done, NotDone> {
         let action = G::parse_action(&self.table, action).ok_or(NotDone::NotAnAction)?;
         let mut events = Vec::new();
         G::act(
@@ -206,7 +241,11 @@ where
             &mut events,
         )
         .map_err(|refusal| self.not_done(&refusal))?;
-        Ok(self.texts(&events))
+        Ok(Done {
+            events: self.texts(&events),
+            taken: G::takes(&self.table, &action),
+            offers: events.iter().any(G::offers),
+        })
     }
 
     fn foresee(&self, seat: Seat, action: &str, now: Time) -> Foreseen {
@@ -218,6 +257,7 @@ where
                 table: self.table.clone(),
                 state,
                 chance: Foretold::new([0; 16]),
+                options: self.options.clone(),
             })),
             Ok(None) => Foreseen::Unsure,
             Err(refusal) => Foreseen::Refused(self.not_done(&refusal)),
@@ -294,10 +334,6 @@ where
     fn takes(&self, action: &str) -> Vec<String> {
         let action = G::parse_action(&self.table, action);
         action.map_or(Vec::new(), |action| G::takes(&self.table, &action))
-    }
-
-    fn offers(&self, event: &str) -> bool {
-        G::parse_event(&self.table, event).is_some_and(|event| G::offers(&event))
     }
 
     fn outcome(&self) -> Option<Outcome> {

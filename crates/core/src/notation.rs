@@ -3,9 +3,12 @@
 use crate::message::Message;
 
 /// A number without sign or leading zeros.
-pub fn plain_number<T: std::str::FromStr + ToString>(text: &str) -> Option<T> {
-    let number: T = text.parse().ok()?;
-    (number.to_string() == text).then_some(number)
+pub fn plain_number<T: std::str::FromStr>(text: &str) -> Option<T> {
+    let plain = match text.as_bytes() {
+        [b'0', _, ..] => false,
+        digits => digits.iter().all(u8::is_ascii_digit),
+    };
+    text.parse().ok().filter(|_| plain)
 }
 
 /// `yes` or `no`.

@@ -134,6 +134,7 @@ impl Driver {
             return vec![snapshot];
         };
         let after_snapshot = std::mem::replace(&mut guest.heard, before);
+        let changes = changes.iter();
         let changes = changes.map(|change| guest.write(&self.told(change, &guest.eyes)));
         let changes: Vec<Bytes> = changes.collect();
         if changes.iter().map(Bytes::len).sum::<usize>() <= snapshot.len() {
@@ -144,21 +145,12 @@ impl Driver {
     }
 
     /// The changes after a number, if all are still here and the member looked with the same eyes all the time.
-    fn changes_after(&self, have: u64, member: MemberId) -> Option<impl Iterator<Item = &Change>> {
-        let first = self.recent.front().map_or(1, |change| change.number);
-        let known = have <= self.room.number() && have + 1 >= first;
-        let after = || {
-            self.recent
-                .iter()
-                .filter(move |change| change.number > have)
-        };
-        let own_seats = |fact: &Fact| match fact {
-            Fact::Sat(_, who) => *who == member,
-            Fact::Stood(_) | Fact::Bot(..) | Fact::Began | Fact::Rematch => true,
-            _ => false,
-        };
-        let same_eyes = !after().any(|change| change.facts.iter().any(own_seats));
-        (known && same_eyes).then(after)
+    fn changes_after(&self, have: u64, member: MemberId) -> Option<Vec<Change>> {
+        let known = have <= self.room.number();
+        let changes = known.then(|| self.recent.after(have))??;
+        let sat = |fact: &Fact| matches!(fact, Fact::Sat(_, who) if *who == member);
+        let same_eyes = !changes.iter().any(|change| change.facts.iter().any(sat));
+        same_eyes.then_some(changes)
     }
 
     /// A connection is closed. Its member is gone, unless they have come in again meanwhile. What the guest was told

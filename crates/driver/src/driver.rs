@@ -1,6 +1,6 @@
 //! The driver itself: what it knows, what is due, and what came of it all.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use klaxon_core::{Message, Time, Viewer};
@@ -12,10 +12,8 @@ use crate::effects::{ConnectionId, Effects, Mail};
 use crate::guest::Guest;
 use crate::legal::Legal;
 use crate::question::{Question, Table};
+use crate::recent::Recent;
 use crate::words::{self, Say};
-
-/// How many changes are kept for guests who come back.
-pub(crate) const RECENT: usize = 128;
 
 /// A room with its guests, and what is to be done for them.
 pub struct Driver {
@@ -23,9 +21,7 @@ pub struct Driver {
     pub(crate) say: Say,
     pub(crate) guests: Vec<Guest>,
     pub(crate) connections: u64,
-    pub(crate) recent: VecDeque<Change>,
-    /// When the last change was made.
-    pub(crate) changed: Wall,
+    pub(crate) recent: Recent,
     /// The latest time that the driver was told.
     pub(crate) now: Wall,
     /// What bots are told of the game besides its position.
@@ -40,16 +36,14 @@ pub struct Driver {
 impl Driver {
     /// A room without guests. `recent` are its last changes, for guests who come back.
     pub fn new(room: Room, recent: Vec<Change>, say: Say) -> Driver {
-        let skip = recent.len().saturating_sub(RECENT);
-        let changed = recent.last().map_or(Wall(0), |change| change.at);
+        let now = room.changed();
         Driver {
+            recent: Recent::new(&recent, room.number()),
             room,
             say,
             guests: Vec::new(),
             connections: 0,
-            changed,
-            recent: recent.into_iter().skip(skip).collect(),
-            now: changed,
+            now,
             table: None,
             legal: Legal::default(),
             record: Vec::new(),

@@ -20,10 +20,15 @@ pub(crate) struct Legal {
 }
 
 impl Legal {
+    /// The position is another: what was listed takes memory for nothing.
+    pub(crate) fn forget(&mut self) {
+        self.lists.clear();
+    }
+
     /// What a seat may do now.
     pub(crate) fn of(&mut self, room: &Room, seat: Seat) -> &Listed {
         if self.number != room.number() {
-            self.lists.clear();
+            self.forget();
             self.number = room.number();
         }
         let list = self.lists.entry(seat);

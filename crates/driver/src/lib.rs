@@ -13,6 +13,7 @@ mod guest;
 mod hearing;
 mod legal;
 pub mod question;
+mod recent;
 pub mod saved;
 mod tab;
 mod telling;

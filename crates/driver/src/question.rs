@@ -31,7 +31,7 @@ pub struct Table {
     /// The name of the game.
     pub game: String,
     /// Its options, a line each.
-    pub options: Vec<String>,
+    pub options: Arc<[String]>,
 }
 
 impl Table {
@@ -63,7 +63,7 @@ impl Question {
         let notes = notes.collect::<Vec<_>>().join(";");
         let mut text = format!("{game}\n{seat}\n{policy}\n{number}\n{seed}\n{time}\n{position}");
         text += &format!("\n{people}\n{notes}");
-        for option in &self.table.options {
+        for option in self.table.options.iter() {
             text.push('\n');
             text.push_str(option);
         }
@@ -163,7 +163,7 @@ mod tests {
                 time: Time(61_500),
                 table: Arc::new(Table {
                     game: "fuse".to_owned(),
-                    options,
+                    options: options.into(),
                 }),
                 position: "view; turn 3".to_owned(),
                 company,

@@ -23,8 +23,6 @@ pub fn parse(text: &str, shelf: Arc<dyn Shelf>) -> Option<(Room, Vec<Change>)> {
         Change::parse(plain_number(number)?, Wall(plain_number(at)?), body)
     });
     let changes: Vec<Change> = changes.collect::<Option<_>>()?;
-    let mut room = Room::new(shelf);
-    let (first, others) = changes.split_first()?;
-    let understood = room.replay_first(first) && others.iter().all(|change| room.replay(change));
-    understood.then_some((room, changes))
+    let room = Room::replayed(shelf, &changes)?;
+    Some((room, changes))
 }

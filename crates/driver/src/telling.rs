@@ -8,7 +8,7 @@ use klaxon_proto::{Form, Refused, Reply, Told};
 use klaxon_room::fact::viewer_text;
 use klaxon_room::{Change, Fact, Refusal};
 
-use crate::driver::{Driver, RECENT};
+use crate::driver::Driver;
 use crate::effects::{ConnectionId, Mail};
 use crate::guest::Guest;
 use crate::words;
@@ -29,8 +29,8 @@ impl Driver {
         let facts = self.room.snapshot(eyes);
         Reply::Snapshot {
             number: self.room.number(),
-            at: self.changed.0,
-            facts: facts.iter().map(Fact::to_string).collect(),
+            at: self.room.changed().0,
+            facts: facts.iter().map(Fact::text).collect(),
         }
     }
 
@@ -47,7 +47,7 @@ impl Driver {
         Reply::Change {
             number: change.number,
             at: change.at.0,
-            facts: public.map(Fact::to_string).collect(),
+            facts: public.map(Fact::text).collect(),
             events,
         }
     }
@@ -55,17 +55,14 @@ impl Driver {
     /// Changes are to be put on record, and then told.
     pub(crate) fn publish(&mut self, changes: impl IntoIterator<Item = Change>) {
         for change in changes {
-            self.changed = change.at;
             self.tell(&change);
             self.send_leavers_off(&change);
             if change.facts.contains(&Fact::Began) {
                 self.forget_table();
             }
-            if self.recent.len() == RECENT {
-                self.recent.pop_front();
-            }
-            self.record.push(change.clone());
-            self.recent.push_back(change);
+            self.recent.push(&change);
+            self.legal.forget();
+            self.record.push(change);
         }
     }
 

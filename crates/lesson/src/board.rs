@@ -1,8 +1,9 @@
 //! A guided game: all of the real one, except that it does only what the lesson wants.
 
 use std::any::Any;
+use std::sync::Arc;
 
-use klaxon_core::board::{Board, NotDone};
+use klaxon_core::board::{Board, Done, NotDone};
 use klaxon_core::chance::Answer;
 use klaxon_core::{Foreseen, Message, Outcome, Seat, Seats, Time, Viewer};
 
@@ -64,7 +65,7 @@ impl Board for GuidedBoard {
         self.game.hides()
     }
 
-    fn options(&self) -> Vec<String> {
+    fn options(&self) -> Arc<[String]> {
         self.game.options()
     }
 
@@ -94,17 +95,17 @@ impl Board for GuidedBoard {
         self.game.foretell(answers);
     }
 
-    fn act(&mut self, seat: Seat, action: &str, now: Time) -> Result<Vec<String>, NotDone> {
+    fn act(&mut self, seat: Seat, action: &str, now: Time) -> Result<Done, NotDone> {
         let Some(chance) = self.coach.with(|guide| guide.accepts(seat, action)) else {
             return Err(self.not_wanted(seat, action, now));
         };
         if let Some(chance) = chance {
             self.game.foretell(chance);
         }
-        let events = self.game.act(seat, action, now)?;
+        let done = self.game.act(seat, action, now)?;
         self.coach.with(|guide| guide.acted(seat, action));
-        self.happened(&events);
-        Ok(events)
+        self.happened(&done.events);
+        Ok(done)
     }
 
     fn foresee(&self, seat: Seat, action: &str, now: Time) -> Foreseen {
@@ -152,10 +153,6 @@ impl Board for GuidedBoard {
 
     fn takes(&self, action: &str) -> Vec<String> {
         self.game.takes(action)
-    }
-
-    fn offers(&self, event: &str) -> bool {
-        self.game.offers(event)
     }
 
     fn outcome(&self) -> Option<Outcome> {

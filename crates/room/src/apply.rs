@@ -40,7 +40,7 @@ impl Room {
                 self.options.clear();
             }
             Fact::Option(line) => self.options.push(line.clone()),
-            Fact::Table(line) => self.pinned.push(line.clone()),
+            Fact::Table(line) => self.laid.push(line.clone()),
             Fact::Setting(name, value) => {
                 self.settings.set(name, value);
             }
@@ -62,6 +62,13 @@ impl Room {
                 self.banned.extend(key);
                 self.remove(*id);
             }
+            Fact::Banned(key) => self.banned.push(key.clone()),
+            Fact::Count(members) => self.joined = self.joined.max(*members),
+            Fact::Answered(id, answers) => self.change_member(*id, |m| {
+                answers
+                    .iter()
+                    .for_each(|(message, number)| m.remember(*message, *number));
+            }),
             Fact::Owner(id) => self.owner = Some(*id),
             Fact::Sat(seat, id) => {
                 self.kept.retain(|(kept, _)| kept != seat);
@@ -123,7 +130,7 @@ impl Room {
             Fact::Rematch => {
                 self.phase = Phase::Lobby;
                 self.board = None;
-                self.pinned.clear();
+                self.laid.clear();
                 self.seed = None;
                 self.clock = Clock::Stopped(Time::ZERO);
                 self.last_time = Time::ZERO;
@@ -188,9 +195,16 @@ impl Room {
     }
 
     fn began(&mut self) {
-        let pinned: Vec<&str> = self.pinned.iter().map(String::as_str).collect();
-        let board = self.shelf.unpack(&self.game, &pinned);
+        let laid: Vec<&str> = self.laid.iter().map(String::as_str).collect();
+        let board = self.shelf.unpack(&self.game, &laid);
         self.board = board.and_then(Result::ok);
+        // The text of a deck is long, and the board has it too.
+        if self
+            .board()
+            .is_some_and(|board| *board.options() == *self.laid)
+        {
+            self.laid = Vec::new();
+        }
         if let (Some(board), Some(seed)) = (&mut self.board, self.seed) {
             board.resume(seed);
         }

@@ -1,8 +1,13 @@
 //! One numbered change of a room: what is recorded, and what everybody is told.
 
+use std::fmt::Write;
+
 use crate::fact::Fact;
 use crate::member::MemberId;
 use crate::wall::Wall;
+
+/// Most bodies are shorter.
+const USUAL_LENGTH: usize = 96;
 
 /// A change: everything that one accepted command, or one moment that was due, brought about.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,13 +27,23 @@ pub struct Change {
 impl Change {
     /// As text, without number and time: a line each.
     pub fn body(&self) -> String {
-        let by = self
-            .by
-            .map(|(member, message)| format!("by {member} {message}"));
-        let facts = self.facts.iter().map(|fact| format!(". {fact}"));
-        let events = self.events.iter().map(|event| format!("> {event}"));
-        let lines: Vec<String> = by.into_iter().chain(facts).chain(events).collect();
-        lines.join("\n")
+        let mut body = String::with_capacity(USUAL_LENGTH);
+        // Writing to a text does not fail.
+        if let Some((member, message)) = self.by {
+            let _ = writeln!(body, "by {member} {message}");
+        }
+        for fact in &self.facts {
+            body.push_str(". ");
+            let _ = write!(body, "{fact}");
+            body.push('\n');
+        }
+        for event in &self.events {
+            body.push_str("> ");
+            body.push_str(event);
+            body.push('\n');
+        }
+        body.pop();
+        body
     }
 
     /// A change from its number, its time and its text; none if that can't be understood.

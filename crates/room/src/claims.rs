@@ -53,18 +53,16 @@ impl Claims {
 }
 
 impl Room {
-    /// Something happened in the game: what was taken nobody claims any more, and what lay there before a new roll
-    /// neither.
-    pub(crate) fn settle_claims(&mut self, seat: Seat, things: &[String], now: Wall) {
-        if !things.is_empty() {
+    /// A player acted: what was taken nobody claims any more, and what lay there before a new roll neither.
+    pub(crate) fn settle_claims(&mut self, seat: Seat, taken: &[String], offers: bool, now: Wall) {
+        if !taken.is_empty() {
             let by = match self.seats.get(seat.index()) {
                 Some(Occupant::Member(member)) => Some(*member),
                 _ => None,
             };
-            self.claims.take(by, things);
+            self.claims.take(by, taken);
         }
-        let offers = |event: &String| self.board.as_ref().is_some_and(|board| board.offers(event));
-        if self.events.iter().any(offers) {
+        if offers {
             self.claims = Claims {
                 claims: Vec::new(),
                 offered: Some(now),

@@ -1,11 +1,16 @@
 //! What happens in a room, one small fact each, with a line of text for each: the journal, the protocol and snapshots
 //! are made of these lines.
 
+use std::fmt::Write;
+
 use klaxon_core::notation::plain_number;
 use klaxon_core::{Seat, Time, Viewer};
 
 use crate::member::MemberId;
 use crate::wall::Wall;
+
+/// Most lines are shorter.
+const USUAL_LENGTH: usize = 40;
 
 /// A fact.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,6 +39,12 @@ pub enum Fact {
     Left(MemberId),
     /// A member was sent away.
     Kicked(MemberId),
+    /// Somebody whose secret hashes to this was sent away. Told to nobody; only in summaries.
+    Banned(String),
+    /// How many have come in for the first time: numbers of members go on from there. Only in summaries.
+    Count(u32),
+    /// The last messages of a member that were carried out, each with its change. Only in summaries.
+    Answered(MemberId, Vec<(u64, u64)>),
     /// The room belongs to somebody.
     Owner(MemberId),
     /// A seat belongs to a member.
@@ -141,6 +152,13 @@ impl std::fmt::Display for Fact {
             Fact::Gone(member, at) => write!(f, "gone {member} {at}"),
             Fact::Left(member) => write!(f, "left {member}"),
             Fact::Kicked(member) => write!(f, "kicked {member}"),
+            Fact::Banned(key) => write!(f, "banned {key}"),
+            Fact::Count(members) => write!(f, "count {members}"),
+            Fact::Answered(member, answers) => {
+                write!(f, "answered {member}")?;
+                let mut answers = answers.iter();
+                answers.try_for_each(|(message, change)| write!(f, " {message}:{change}"))
+            }
             Fact::Owner(member) => write!(f, "owner {member}"),
             Fact::Sat(seat, member) => write!(f, "sat {seat} {member}"),
             Fact::Bot(seat, policy) => write!(f, "bot {seat} {policy}"),
@@ -173,6 +191,16 @@ impl std::fmt::Display for Fact {
                 write!(f, "position {} {text}", viewer_text(*viewer))
             }
         }
+    }
+}
+
+impl Fact {
+    /// What [`Display`](std::fmt::Display) prints, with room made for it before.
+    pub fn text(&self) -> String {
+        let mut text = String::with_capacity(USUAL_LENGTH);
+        // Writing to a text does not fail.
+        let _ = write!(text, "{self}");
+        text
     }
 }
 
@@ -210,6 +238,17 @@ fn parse(text: &str) -> Option<Fact> {
         "gone" => Fact::Gone(member(two()?.0)?, wall(two()?.1)?),
         "left" => Fact::Left(member(rest)?),
         "kicked" => Fact::Kicked(member(rest)?),
+        "banned" => Fact::Banned(rest.to_owned()),
+        "count" => Fact::Count(plain_number(rest)?),
+        "answered" => {
+            let mut words = rest.split(' ');
+            let who = member(words.next()?)?;
+            let answer = |word: &str| {
+                let (message, change) = word.split_once(':')?;
+                Some((plain_number(message)?, plain_number(change)?))
+            };
+            Fact::Answered(who, words.map(answer).collect::<Option<_>>()?)
+        }
         "owner" => Fact::Owner(member(rest)?),
         "sat" => Fact::Sat(seat(two()?.0)?, member(two()?.1)?),
         "bot" => Fact::Bot(seat(two()?.0)?, two()?.1.to_owned()),
@@ -272,6 +311,10 @@ mod tests {
             Fact::Gone(m, Wall(7)),
             Fact::Left(m),
             Fact::Kicked(m),
+            Fact::Banned("00ff".into()),
+            Fact::Count(12),
+            Fact::Answered(m, vec![(4, 17), (5, 20)]),
+            Fact::Answered(m, vec![]),
             Fact::Owner(m),
             Fact::Sat(Seat(1), m),
             Fact::Bot(Seat(1), "greedy".into()),
@@ -314,6 +357,7 @@ mod tests {
             "noted",
             "came -1",
             "came 01",
+            "answered 3 4",
             "seed 12",
             "paused 0:01 5 tea",
             "fly 1",

@@ -3,6 +3,7 @@
 //! for a lone player.
 
 mod absence;
+mod answers;
 mod apply;
 mod bots;
 pub mod change;

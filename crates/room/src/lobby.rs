@@ -300,12 +300,12 @@ impl Room {
     pub(crate) fn settle(&mut self, now: Wall) {
         self.find_owner();
         self.rematch_if_all_want(now);
-        match (self.phase, self.can_begin()) {
-            (Phase::Lobby, true) => {
+        match self.phase {
+            Phase::Lobby if self.can_begin() => {
                 let until = now.plus(self.settings.count_in);
                 self.emit(Fact::Counting(until));
             }
-            (Phase::Counting(_), false) => self.emit(Fact::Uncounted),
+            Phase::Counting(_) if !self.can_begin() => self.emit(Fact::Uncounted),
             _ => {}
         }
         self.settle_votes(now);

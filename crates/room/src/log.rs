@@ -50,10 +50,12 @@ impl Played {
     }
 }
 
-/// All games of a room that were played to their end, from the changes of the room; none if they can't be replayed.
+/// All games of a room that were played to their end, from the changes of the room; none if they can't be replayed. The
+/// first change may be a [summary](Room::summary) of those before.
 pub fn log(shelf: Arc<dyn Shelf>, changes: &[Change]) -> Option<Vec<Played>> {
     let mut room = Room::new(shelf);
     let mut log = Vec::new();
+    room.begin_before(changes.first());
     for change in changes {
         if !room.replay(change) {
             return None;

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use crate::answers::Answers;
 use crate::wall::Wall;
 
 /// A member's number, from 1 on; never used twice in a room.
@@ -13,9 +14,6 @@ impl std::fmt::Display for MemberId {
         self.0.fmt(f)
     }
 }
-
-/// How many answers are kept for each member.
-const ANSWERS: usize = 128;
 
 /// A member.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,8 +32,8 @@ pub struct Member {
     pub ready: bool,
     /// Votes to pause, or while paused to go on.
     pub votes: bool,
-    /// The messages that were carried out: their ids, and the changes they made.
-    pub(crate) done: VecDeque<(u64, u64)>,
+    /// The messages that were carried out.
+    pub(crate) done: Answers,
     /// How long a message takes from their device: half the way there and back, in milliseconds.
     pub(crate) lag: u64,
     /// When they last made themselves heard with signals.
@@ -54,7 +52,7 @@ impl Member {
             gone: None,
             ready: false,
             votes: false,
-            done: VecDeque::new(),
+            done: Answers::default(),
             lag: 0,
             signals: VecDeque::new(),
             notes: VecDeque::new(),
@@ -68,19 +66,10 @@ impl Member {
 
     /// The highest id of a message that was carried out.
     pub fn last_message(&self) -> u64 {
-        self.done.back().map_or(0, |(id, _)| *id)
-    }
-
-    /// The change that a message made.
-    pub(crate) fn answer(&self, message: u64) -> Option<u64> {
-        let done = self.done.iter().find(|(id, _)| *id == message);
-        done.map(|(_, number)| *number)
+        self.done.last_message()
     }
 
     pub(crate) fn remember(&mut self, message: u64, number: u64) {
-        if self.done.len() == ANSWERS {
-            self.done.pop_front();
-        }
-        self.done.push_back((message, number));
+        self.done.remember(message, number);
     }
 }

@@ -1,5 +1,6 @@
 //! The game itself: the deal, actions, and what is due.
 
+use klaxon_core::board::Done;
 use klaxon_core::{Seat, Time};
 
 use crate::change::Change;
@@ -114,8 +115,8 @@ impl Room {
             self.emit(Fact::Uncounted);
             return;
         };
-        for line in board.options() {
-            self.emit(Fact::Table(line));
+        for line in board.options().iter() {
+            self.emit(Fact::Table(line.clone()));
         }
         self.emit(Fact::Seed(seed));
         self.emit(Fact::Began);
@@ -196,11 +197,14 @@ impl Room {
             return Err(Refusal::NotPlaying);
         }
         let board = self.board.as_mut().ok_or(Refusal::NotPlaying)?;
-        let things = board.takes(action);
-        let events = board.act(seat, action, at)?;
+        let Done {
+            events,
+            taken,
+            offers,
+        } = board.act(seat, action, at)?;
         self.emit(fact(seat, at, action.to_owned()));
         self.events.extend(events);
-        self.settle_claims(seat, &things, now);
+        self.settle_claims(seat, &taken, offers, now);
         self.end_if_over();
         self.think_later(now);
         Ok(())

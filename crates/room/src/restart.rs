@@ -1,6 +1,8 @@
 //! After a restart: everybody has to come back, and the time between is paused time.
 
-use klaxon_core::Seat;
+use std::sync::Arc;
+
+use klaxon_core::{Seat, Shelf};
 
 use crate::bots::Mind;
 use crate::change::Change;
@@ -20,8 +22,15 @@ impl Room {
             return None;
         }
         let mut facts = self.snapshot(&[]);
-        let keys = self.members.iter();
-        facts.extend(keys.filter_map(|member| Some(Fact::Key(member.id, member.key.clone()?))));
+        for member in &self.members {
+            facts.extend(member.key.clone().map(|key| Fact::Key(member.id, key)));
+            let answers: Vec<(u64, u64)> = member.done.iter().collect();
+            if !answers.is_empty() {
+                facts.push(Fact::Answered(member.id, answers));
+            }
+        }
+        facts.push(Fact::Count(self.joined));
+        facts.extend(self.banned.iter().cloned().map(Fact::Banned));
         Some(Change {
             number: self.number,
             at,
@@ -31,10 +40,25 @@ impl Room {
         })
     }
 
-    /// Carries out the first change that was kept of a room: its very first, or a [`summary`](Room::summary).
-    pub fn replay_first(&mut self, change: &Change) -> bool {
-        self.number = change.number.saturating_sub(1);
-        self.replay(change)
+    /// A room from the changes that were kept of it; none if they can't be understood. The first may be a
+    /// [`summary`](Room::summary) of those before.
+    pub fn replayed(shelf: Arc<dyn Shelf>, changes: &[Change]) -> Option<Room> {
+        let mut room = Room::new(shelf);
+        room.begin_before(changes.first());
+        let understood = changes.iter().all(|change| room.replay(change));
+        understood.then_some(room)
+    }
+
+    /// The next change is the first that was kept.
+    pub(crate) fn begin_before(&mut self, first: Option<&Change>) {
+        self.number = first.map_or(0, |change| change.number.saturating_sub(1));
+    }
+
+    /// Returns whether the room stands as it would if it had been kept all the time: nobody is here, and no game is on.
+    /// Then nothing has to be made up for when it is brought back from its changes.
+    pub fn is_at_rest(&self) -> bool {
+        let nobody = !self.members.iter().any(|member| member.is_here());
+        nobody && matches!(self.phase, Phase::Lobby | Phase::Over)
     }
 
     /// The room was brought back from its changes. `alive` is when it was last known to run.

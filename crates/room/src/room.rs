@@ -60,6 +60,8 @@ pub struct Answer {
 pub struct Room {
     pub(crate) shelf: Arc<dyn Shelf>,
     pub(crate) number: u64,
+    /// When the last change was made.
+    pub(crate) changed: Wall,
     pub(crate) members: Vec<Member>,
     pub(crate) joined: u32,
     /// The keys of those who were sent away.
@@ -67,8 +69,8 @@ pub struct Room {
     pub(crate) owner: Option<MemberId>,
     pub(crate) game: String,
     pub(crate) options: Vec<String>,
-    /// All options with the deck, as they were when the game began.
-    pub(crate) pinned: Vec<String>,
+    /// All options with the deck, as they were when the game began; none where the board says the same.
+    pub(crate) laid: Vec<String>,
     pub(crate) seats: Vec<Occupant>,
     /// Seats that their players may take back.
     pub(crate) kept: Vec<(Seat, MemberId)>,
@@ -117,13 +119,14 @@ impl Room {
         let mut room = Room {
             shelf,
             number: 0,
+            changed: Wall(0),
             members: Vec::new(),
             joined: 0,
             banned: Vec::new(),
             owner: None,
             game: String::new(),
             options: Vec::new(),
-            pinned: Vec::new(),
+            laid: Vec::new(),
             seats: Vec::new(),
             kept: Vec::new(),
             notes: Vec::new(),
@@ -165,7 +168,7 @@ impl Room {
         changes: &mut Vec<Change>,
     ) -> Result<u64, Refusal> {
         let member = self.member(from).ok_or(Refusal::NoSuchMember)?;
-        if let Some(number) = member.answer(message) {
+        if let Some(number) = member.done.find(message) {
             return Ok(number);
         }
         if message <= member.last_message() {
@@ -236,6 +239,7 @@ impl Room {
     /// Remembers whose message it was, and when something was last done for somebody.
     fn remember(&mut self, change: &Change) {
         self.number = change.number;
+        self.changed = change.at;
         if change.facts.iter().any(|f| matches!(f, Fact::Fallback(..))) {
             self.last_fallback = change.at;
         }
@@ -271,6 +275,11 @@ impl Room {
         self.number
     }
 
+    /// When the last change was made.
+    pub fn changed(&self) -> Wall {
+        self.changed
+    }
+
     /// What the room is doing.
     pub fn phase(&self) -> Phase {
         self.phase
@@ -284,6 +293,14 @@ impl Room {
     /// The game being played, or played last.
     pub fn board(&self) -> Option<&dyn Board> {
         self.board.as_deref()
+    }
+
+    /// All options with the deck, as they were when the game began.
+    pub(crate) fn pinned(&self) -> Arc<[String]> {
+        match &self.board {
+            Some(board) if self.laid.is_empty() => board.options(),
+            _ => self.laid.as_slice().into(),
+        }
     }
 
     /// How game time passes.

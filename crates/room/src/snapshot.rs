@@ -10,7 +10,10 @@ use crate::room::{Occupant, Phase, Room};
 impl Fact {
     /// May members hear of it?
     pub fn is_public(&self) -> bool {
-        !matches!(self, Fact::Key(..) | Fact::Seed(_))
+        !matches!(
+            self,
+            Fact::Key(..) | Fact::Seed(_) | Fact::Banned(_) | Fact::Count(_) | Fact::Answered(..)
+        )
     }
 }
 
@@ -79,7 +82,7 @@ impl Room {
         let Some(board) = &self.board else {
             return facts;
         };
-        facts.extend(self.pinned.iter().cloned().map(Fact::Table));
+        facts.extend(self.pinned().iter().cloned().map(Fact::Table));
         facts.push(Fact::Began);
         for &viewer in eyes {
             facts.push(Fact::Position(viewer, board.view(viewer)));

@@ -17,6 +17,7 @@ use crate::journal::{Journal, JournalError};
 use crate::metrics::Metrics;
 use crate::shut::Shut;
 use crate::trust::Trust;
+use crate::waking;
 use crate::wall_clock::WallClock;
 
 /// How much a server takes on.
@@ -32,6 +33,8 @@ pub struct Limits {
     pub connections_per_address: usize,
     /// A room in which nobody has been for so long is closed, and a clock that nobody followed is forgotten.
     pub idle: Duration,
+    /// A room in which nobody has been for so long, and nothing is due, is kept on record alone.
+    pub nap: Duration,
     /// How many bytes the record of a room has at most.
     pub record: usize,
 }
@@ -44,6 +47,7 @@ impl Default for Limits {
             rooms_per_address: 500,
             connections_per_address: 1000,
             idle: Duration::from_secs(6 * 3600),
+            nap: Duration::from_secs(60),
             record: 16 * 1024 * 1024,
         }
     }
@@ -54,7 +58,7 @@ const FAILED_LATELY: Duration = Duration::from_secs(30);
 
 /// What all parts of the server share.
 pub struct App {
-    pub(crate) journal: Journal,
+    pub(crate) journal: Arc<dyn Journal>,
     pub(crate) directory: Directory,
     pub(crate) metrics: Metrics,
     pub(crate) clock: WallClock,
@@ -78,7 +82,8 @@ pub struct App {
 
 impl App {
     pub(crate) fn new(
-        journal: Journal,
+        journal: Arc<dyn Journal>,
+        open_rooms: usize,
         limits: Limits,
         trust: Trust,
         shelf: Arc<dyn Shelf>,
@@ -86,7 +91,7 @@ impl App {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(App {
             journal,
-            directory: Directory::default(),
+            directory: Directory::new(open_rooms),
             metrics: Metrics::new(),
             clock: WallClock::new(),
             limits,
@@ -103,7 +108,7 @@ impl App {
     }
 
     /// A room by its code, as a caller typed it, unless they have guessed or asked too much.
-    pub(crate) fn find(&self, typed: &str, caller: Caller) -> Found {
+    pub(crate) async fn find(self: &Arc<App>, typed: &str, caller: Caller) -> Found {
         let now = Instant::now();
         if !self.callers.may_ask(caller, now) {
             return Found::Shut(Shut::TooMuch);
@@ -111,7 +116,7 @@ impl App {
         if !self.guesses.allow(caller, now) {
             return Found::Shut(Shut::TooManyGuesses);
         }
-        let found = self.directory.find(typed);
+        let found = waking::find(self, typed).await;
         // What can be no code is no guess.
         if matches!(found, Found::Nowhere) && code::from_typed(typed).is_some() {
             self.guesses.note(caller, now);

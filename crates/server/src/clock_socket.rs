@@ -19,10 +19,12 @@ use crate::app::App;
 use crate::caller::Caller;
 use crate::clocks::{Bounds, Follower, NotShared};
 use crate::code;
-use crate::directory::Found;
 use crate::rest::{self, Wanted};
 use crate::socket::{self, HELLO, Heard, PING, Pace, SILENCE, WRITING, frame, hear_out, next};
 use crate::words::{mumbled, said};
+
+/// So many codes are enough for a new clock, of which other clocks may have some.
+const CODES: usize = 3;
 
 /// Opens a socket, through which phones share a clock.
 #[utoipa::path(get, path = "/api/clocks", tag = "clocks",
@@ -113,26 +115,51 @@ impl Phone<'_> {
             match self.understood(heard.ok_or(None)?)? {
                 None => {}
                 Some(ClockAsk::Time { id }) => self.say_time(id).await?,
-                Some(ClockAsk::Share { state }) => return self.shared(state),
-                Some(ClockAsk::Follow { code, known }) => return self.followed(&code, known),
+                Some(ClockAsk::Share { state }) => return self.shared(state).await,
+                Some(ClockAsk::Follow { code, known }) => {
+                    return self.followed(&code, known).await;
+                }
                 Some(ClockAsk::Touch { .. }) => return Err(self.told("serve-no-clock-first")),
             }
         }
     }
 
-    fn shared(&self, state: String) -> Result<(String, Follower), Goodbye> {
+    async fn shared(&self, state: String) -> Result<(String, Follower), Goodbye> {
         self.may_ask()?;
         let at = self.app.clock.now().0;
         let state = self.bounded(state)?;
-        // Who types the code of a clock where rooms are looked for is led there.
-        let is_room = |code: &str| !matches!(self.app.directory.find(code), Found::Nowhere);
         let newest = Known { at, state };
         let clocks = &self.app.clocks;
-        let shared = clocks.share(newest, self.caller, self.bounds(), is_room);
+        // Who types the code of a clock where rooms are looked for is led there, so no room may have it.
+        let mut codes = Vec::new();
+        for code in clocks.codes() {
+            if !self.is_room(&code).await {
+                codes.push(code);
+                if codes.len() == CODES {
+                    break;
+                }
+            }
+        }
+        let shared = clocks.share(newest, self.caller, self.bounds(), codes);
         shared.map_err(|why| self.not_shared(why))
     }
 
-    fn followed(&self, typed: &str, known: Option<Known>) -> Result<(String, Follower), Goodbye> {
+    /// Returns whether an open room has a code, or may have it.
+    async fn is_room(&self, code: &str) -> bool {
+        if self.app.directory.has(code) {
+            return true;
+        }
+        match self.app.journal.find(code).await {
+            Ok(found) => found.is_some_and(|row| row.closed.is_none()),
+            Err(_) => true,
+        }
+    }
+
+    async fn followed(
+        &self,
+        typed: &str,
+        known: Option<Known>,
+    ) -> Result<(String, Follower), Goodbye> {
         self.may_ask()?;
         let now = Instant::now();
         if !self.app.guesses.allow(self.caller, now) {
@@ -154,7 +181,7 @@ impl Phone<'_> {
         if !clocks.has(&code) {
             self.app.guesses.note(self.caller, now);
         }
-        if !matches!(self.app.directory.find(&code), Found::Nowhere) {
+        if self.is_room(&code).await {
             return Err(self.told("serve-no-clock"));
         }
         let followed = clocks.follow(&code, known, self.caller, self.bounds());

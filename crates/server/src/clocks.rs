@@ -95,19 +95,24 @@ impl Clocks {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Shares a clock under a new code; `is_taken` knows the codes that mean something else.
+    /// Returns codes for a new clock, of which the first are the shortest.
+    pub(crate) fn codes(&self) -> impl Iterator<Item = String> + use<> {
+        let length = code::length(self.count());
+        (0..TRIES).map(move |tries| code::code((length + tries / 5).min(code::LONGEST)))
+    }
+
+    /// Shares a clock under the first of these codes that no other clock has.
     pub(crate) fn share(
         &self,
         newest: Known,
         from: Caller,
         bounds: Bounds,
-        is_taken: impl Fn(&str) -> bool,
+        codes: impl IntoIterator<Item = String>,
     ) -> Result<(String, Follower), NotShared> {
         let mut open = self.open();
         open.make_room(from, bounds)?;
-        let length = code::length(open.clocks.len());
-        let mut codes = (0..TRIES).map(|tries| code::code((length + tries / 5).min(code::LONGEST)));
-        let code = codes.find(|code| !open.clocks.contains_key(code) && !is_taken(code));
+        let mut codes = codes.into_iter();
+        let code = codes.find(|code| !open.clocks.contains_key(code));
         let code = code.ok_or(NotShared::TooMany)?;
         let follower = open.add(code.clone(), Shared::new(newest, from));
         Ok((code, follower))
@@ -238,7 +243,7 @@ mod tests {
             most: 1000,
             idle: Duration::from_secs(60),
         };
-        clocks.share(newest, from, bounds, |_| false).err()
+        clocks.share(newest, from, bounds, clocks.codes()).err()
     }
 
     #[test]

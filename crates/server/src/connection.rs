@@ -23,6 +23,9 @@ use crate::secret;
 use crate::socket::{self, HELLO, Heard, NORMAL, Pace, close, frame, hear_out, next};
 use crate::words::{self, mumbled, refused, said};
 
+/// How often a room is looked for that is gone when somebody enters.
+const TRIES: usize = 3;
+
 /// Opens a socket, through which rooms are entered and games are played.
 #[utoipa::path(get, path = "/api/socket", tag = "rooms",
     responses(
@@ -64,19 +67,25 @@ async fn talk(app: &Arc<App>, caller: Caller, mut socket: WebSocket, form: Form)
         }
     };
     let language = words::language(&request.language);
-    let (why, back) = match app.find(&room, caller) {
-        Found::Open(keeper) => match enter(&keeper, request).await {
-            Ok((connection, outgoing)) => {
-                let exchange = Exchange::new(socket, form, outgoing);
-                return converse(app, exchange, form, keeper, connection).await;
-            }
-            Err(Some(refusal)) => (refused(&refusal, language), false),
-            // The room came to its end in this moment.
-            Err(None) if app.directory.is_stopping() => (said("serve-stopping", language), true),
-            Err(None) => (said("serve-recovering", language), true),
-        },
-        Found::Nowhere => (said("serve-no-room", language), false),
-        Found::Shut(why) => (said(why.key(), language), why.passes()),
+    let mut tries = 0;
+    let (why, back) = loop {
+        break match app.find(&room, caller).await {
+            Found::Open(keeper) => match enter(&keeper, request.clone()).await {
+                Ok((connection, outgoing)) => {
+                    let exchange = Exchange::new(socket, form, outgoing);
+                    return converse(app, exchange, form, keeper, connection).await;
+                }
+                Err(Some(refusal)) => (refused(&refusal, language), false),
+                // The room came to its end in this moment: it fell asleep, or something went wrong.
+                Err(None) if tries < TRIES => {
+                    tries += 1;
+                    continue;
+                }
+                Err(None) => (said("serve-recovering", language), true),
+            },
+            Found::Nowhere => (said("serve-no-room", language), false),
+            Found::Shut(why) => (said(why.key(), language), why.passes()),
+        };
     };
     part(&mut socket, form, why, back).await;
     hear_out(&mut socket).await;
@@ -136,7 +145,7 @@ async fn enter(
     let (outbox, outgoing) = outbox();
     let (entered, answer) = oneshot::channel();
     let order = Order::Enter {
-        hello,
+        hello: Box::new(hello),
         outbox,
         entered,
     };
@@ -209,7 +218,7 @@ fn understand(connection: ConnectionId, form: Form, bytes: &[u8]) -> Order {
     match form.read_request(bytes) {
         Ok(request) => Order::Say {
             connection,
-            request,
+            request: Box::new(request),
         },
         Err(Malformed(what)) => Order::Mumble {
             connection,

@@ -1,34 +1,31 @@
-//! The directory: which rooms are open, and how to reach their keepers.
+//! The directory: which rooms are awake, and how to reach their keepers.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
-use futures_util::{StreamExt, stream};
 use klaxon_room::{Change, Refusal, Room, Wall};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use tracing::{error, info};
 
 use crate::app::App;
 use crate::caller::Caller;
 use crate::callers::Held;
 use crate::code;
-use crate::journal::{Entry, JournalError, LoadError, RoomId, RoomRow};
+use crate::journal::{Claim, Entry, JournalError, RoomId};
 use crate::keeper::{self, Keeper, Kept};
 use crate::order::Order;
 use crate::shut::Shut;
 
 /// How many orders wait for a keeper at most; whoever has more to say waits.
 const INBOX: usize = 256;
-/// How many rooms are brought back at the same time.
-const AT_ONCE: usize = 64;
 /// How often another code is tried, if a room has it.
 const TRIES: usize = 20;
 /// After so many tries a code is one letter longer.
 const TRIES_OF_A_LENGTH: usize = 5;
 
-/// The rooms that are open.
+/// The rooms that are awake, and what is known of the others.
 #[derive(Default)]
 pub struct Directory {
     rooms: Mutex<Rooms>,
@@ -40,18 +37,24 @@ pub struct Directory {
 
 #[derive(Default)]
 struct Rooms {
+    /// Where rooms are that somebody has asked for. The others are asleep, or are none.
     places: HashMap<String, Place>,
-    /// So many rooms are being opened, and have no place yet.
-    opening: usize,
+    /// So many rooms are open, awake or asleep, or are being opened.
+    open: usize,
+    /// For whom rooms count that are asleep.
+    held: HashMap<RoomId, Held>,
 }
 
 #[derive(Clone)]
 enum Place {
     Open(mpsc::Sender<Order>),
     Shut(Shut),
+    /// It is being woken; what comes of it is told here.
+    Waking(watch::Receiver<Option<Found>>),
 }
 
 /// A room that was looked for.
+#[derive(Clone)]
 pub(crate) enum Found {
     Open(mpsc::Sender<Order>),
     Shut(Shut),
@@ -68,32 +71,82 @@ pub(crate) enum NotOpened {
     Shut(Shut),
 }
 
-/// A place for a room that is being opened.
+/// A room that is being opened. It does not count if nothing comes of it.
 struct Opening<'a>(&'a Directory);
 
-impl Drop for Opening<'_> {
-    fn drop(&mut self) {
-        self.0.rooms().opening -= 1;
+impl Opening<'_> {
+    fn done(self) {
+        std::mem::forget(self);
     }
 }
 
+impl Drop for Opening<'_> {
+    fn drop(&mut self) {
+        self.0.closed(1);
+    }
+}
+
+/// Where a room is, or who wakes it.
+pub(crate) enum Look {
+    Here(Found),
+    /// Somebody wakes it.
+    Waking(watch::Receiver<Option<Found>>),
+    /// Whoever looked has to find out whether it is asleep, and say what came of it.
+    Unknown(watch::Sender<Option<Found>>),
+}
+
 impl Directory {
-    fn rooms(&self) -> std::sync::MutexGuard<'_, Rooms> {
+    /// The directory of a server with so many open rooms, all of them asleep.
+    pub(crate) fn new(open: usize) -> Directory {
+        let directory = Directory::default();
+        directory.rooms().open = open;
+        directory
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, Rooms> {
         // A map that somebody panicked over is still a map.
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A room by its code, as somebody typed it.
-    pub(crate) fn find(&self, typed: &str) -> Found {
-        let code = code::from_typed(typed);
-        match code.and_then(|code| self.rooms().places.get(&code).cloned()) {
-            Some(Place::Open(keeper)) => Found::Open(keeper),
-            Some(Place::Shut(why)) => Found::Shut(why),
-            None if self.is_stopping() => Found::Shut(Shut::Stopping),
-            None => Found::Nowhere,
+    /// Looks for a room. One of which nothing is known is left to whoever looked.
+    pub(crate) fn look(&self, code: &str) -> Look {
+        if self.is_stopping() {
+            return Look::Here(Found::Shut(Shut::Stopping));
+        }
+        let mut rooms = self.rooms();
+        match rooms.places.get(code) {
+            Some(Place::Open(keeper)) => Look::Here(Found::Open(keeper.clone())),
+            Some(Place::Shut(why)) => Look::Here(Found::Shut(*why)),
+            Some(Place::Waking(told)) => Look::Waking(told.clone()),
+            None => {
+                let (tell, told) = watch::channel(None);
+                rooms.places.insert(code.to_owned(), Place::Waking(told));
+                Look::Unknown(tell)
+            }
         }
     }
 
+    /// Returns whether somebody has asked for a room with this code, and there may be one.
+    pub(crate) fn has(&self, code: &str) -> bool {
+        self.rooms().places.contains_key(code)
+    }
+
+    /// So many rooms are open, awake or asleep.
+    pub(crate) fn open_rooms(&self) -> usize {
+        self.rooms().open
+    }
+
+    /// A room has a keeper now, unless the server stops.
+    pub(crate) fn put(&self, code: &str, keeper: mpsc::Sender<Order>) -> Result<(), Shut> {
+        let mut rooms = self.rooms();
+        if self.is_stopping() {
+            return Err(Shut::Stopping);
+        }
+        rooms.places.insert(code.to_owned(), Place::Open(keeper));
+        Ok(())
+    }
+
+    /// Nothing is known of a room any more: it is asleep, or closed.
     pub(crate) fn remove(&self, code: &str) {
         self.rooms().places.remove(code);
     }
@@ -102,6 +155,22 @@ impl Directory {
     pub(crate) fn shut(&self, code: &str, why: Shut) {
         let place = Place::Shut(why);
         self.rooms().places.insert(code.to_owned(), place);
+    }
+
+    /// So many rooms were closed.
+    pub(crate) fn closed(&self, rooms: usize) {
+        let open = &mut self.rooms().open;
+        *open = open.saturating_sub(rooms);
+    }
+
+    /// A room is asleep: whoever opened it could open others all the while.
+    pub(crate) fn hold(&self, room: RoomId, held: Held) {
+        self.rooms().held.insert(room, held);
+    }
+
+    /// For whom a room counts that was asleep.
+    pub(crate) fn release(&self, room: RoomId) -> Held {
+        self.rooms().held.remove(&room).unwrap_or_default()
     }
 
     /// Why some room can't be written, if that is so.
@@ -126,9 +195,9 @@ impl Directory {
     /// A place for one more room, if there are fewer than so many.
     fn reserve(&self, most: usize) -> Option<Opening<'_>> {
         let mut rooms = self.rooms();
-        let free = rooms.places.len() + rooms.opening < most;
+        let free = rooms.open < most;
         free.then(|| {
-            rooms.opening += 1;
+            rooms.open += 1;
             Opening(self)
         })
     }
@@ -137,7 +206,7 @@ impl Directory {
         let rooms = self.rooms();
         let open = rooms.places.values().filter_map(|place| match place {
             Place::Open(keeper) => Some(keeper.clone()),
-            Place::Shut(_) => None,
+            Place::Shut(_) | Place::Waking(_) => None,
         });
         open.collect()
     }
@@ -148,7 +217,11 @@ impl Directory {
 
     /// Every keeper says goodbye to everybody and stops.
     pub(crate) async fn stop(&self) {
-        self.stopping.store(true, Ordering::Relaxed);
+        {
+            // Nobody is put in a place from now on.
+            let _places = self.rooms();
+            self.stopping.store(true, Ordering::Relaxed);
+        }
         let mut waits = Vec::new();
         for keeper in self.keepers() {
             let (stopped, wait) = oneshot::channel();
@@ -188,35 +261,36 @@ pub(crate) async fn open(
     let (room, first) = opened.map_err(NotOpened::Refused)?;
     let entry = keeper::entry(&first);
     let written = entry.body.len();
-    let (code, id) = create(app, now, entry).await.map_err(|failure| {
+    let (code, claim) = create(app, now, entry).await.map_err(|failure| {
         error!(%failure, "a room could not be opened");
         NotOpened::Shut(Shut::after(&failure))
     })?;
+    place.done();
     info!(code, "a room is open");
     let kept = Kept {
-        id,
+        claim,
         code: code.clone(),
         written,
         held,
     };
-    keep(app, kept, room, vec![first], Some(place));
+    keep(app, kept, room, vec![first]).map_err(NotOpened::Shut)?;
     Ok(code)
 }
 
 /// Puts a room and the first of its changes on record.
-async fn create(app: &App, now: Wall, first: Entry) -> Result<(String, RoomId), JournalError> {
-    let (code, id) = free_code(app, now).await?;
-    let written = app.journal.append(id, vec![first]).await;
+async fn create(app: &App, now: Wall, first: Entry) -> Result<(String, Claim), JournalError> {
+    let (code, claim) = free_code(app, now).await?;
+    let written = app.journal.append(claim, vec![first]).await;
     app.note_writing(&written);
     if written.is_err() {
         // Nobody will ever come to it; if this fails too, it is closed when nobody came for long.
-        app.journal.close(id, now.0).await.ok();
+        app.journal.close(claim, now.0).await.ok();
     }
-    written.map(|()| (code, id))
+    written.map(|()| (code, claim))
 }
 
-async fn free_code(app: &App, now: Wall) -> Result<(String, RoomId), JournalError> {
-    let shortest = code::length(app.directory.rooms().places.len());
+async fn free_code(app: &App, now: Wall) -> Result<(String, Claim), JournalError> {
+    let shortest = code::length(app.directory.open_rooms());
     let mut tries = 0;
     loop {
         let length = shortest + tries / TRIES_OF_A_LENGTH;
@@ -226,7 +300,7 @@ async fn free_code(app: &App, now: Wall) -> Result<(String, RoomId), JournalErro
         let used = tries < TRIES && is_known;
         if !used {
             match app.journal.create(&code, now.0).await {
-                Ok(id) => return Ok((code, id)),
+                Ok(claim) => return Ok((code, claim)),
                 Err(JournalError::CodeTaken(_)) if tries < TRIES => {}
                 Err(error) => return Err(error),
             }
@@ -235,138 +309,17 @@ async fn free_code(app: &App, now: Wall) -> Result<(String, RoomId), JournalErro
     }
 }
 
-/// Starts the keeper of a room. If it was being opened, its place is taken now.
-fn keep(app: &Arc<App>, kept: Kept, room: Room, recent: Vec<Change>, opening: Option<Opening<'_>>) {
+/// Starts the keeper of a room, unless the server stops.
+pub(crate) fn keep(
+    app: &Arc<App>,
+    kept: Kept,
+    room: Room,
+    recent: Vec<Change>,
+) -> Result<mpsc::Sender<Order>, Shut> {
     let (orders, inbox) = mpsc::channel(INBOX);
-    let place = Place::Open(orders.clone());
-    let mut rooms = app.directory.rooms();
-    rooms.places.insert(kept.code.clone(), place);
-    if let Some(opening) = opening {
-        rooms.opening -= 1;
-        std::mem::forget(opening);
-    }
-    drop(rooms);
+    app.directory.put(&kept.code, orders.clone())?;
     app.metrics.rooms.inc();
-    let keeper = Keeper::new(app.clone(), kept, room, recent, orders);
+    let keeper = Keeper::new(app.clone(), kept, room, recent, orders.clone());
     tokio::spawn(keeper.run(inbox));
-}
-
-/// Brings back every room that was open when the server stopped.
-pub(crate) async fn restore(app: &Arc<App>) -> Result<(), JournalError> {
-    let alive = app.journal.last_sign_of_life().await?;
-    let open = app.journal.rooms().await?;
-    let open = open.into_iter().filter(|row| row.closed.is_none());
-    let coming = open.map(|row| async move {
-        let code = row.code.clone();
-        (code, bring_back(app, row, alive).await)
-    });
-    // Several at a time: what they put on record shares a sync.
-    let mut coming = stream::iter(coming).buffer_unordered(AT_ONCE);
-    while let Some((code, back)) = coming.next().await {
-        match back {
-            Ok(()) => {}
-            Err(Lost::Damaged(what)) => quarantine(app, &code, &what),
-            Err(Lost::Journal(failure)) => {
-                error!(code, %failure, "a room can't be brought back yet");
-                recover(app, code, Shut::after(&failure));
-            }
-        }
-    }
-    Ok(())
-}
-
-fn quarantine(app: &App, code: &str, what: &str) {
-    error!(
-        code,
-        what, "a room is damaged and stays closed; others are not affected"
-    );
-    app.metrics.quarantined.inc();
-    app.directory.shut(code, Shut::Damaged);
-}
-
-/// A room that could not go on is brought back from its record, as soon as that works.
-pub(crate) fn recover(app: &Arc<App>, code: String, why: Shut) {
-    app.directory.shut(&code, why);
-    let app = app.clone();
-    tokio::spawn(async move {
-        let mut wait = Duration::from_secs(1);
-        loop {
-            tokio::time::sleep(wait).await;
-            wait = (2 * wait).min(Duration::from_secs(30));
-            let row = match app.journal.find(&code).await {
-                Ok(Some(row)) if row.closed.is_none() => row,
-                Ok(_) => return app.directory.remove(&code),
-                Err(JournalError::Finished) => return,
-                Err(_) => continue,
-            };
-            match bring_back(&app, row, Some(app.clock.now().0)).await {
-                Ok(()) => return,
-                Err(Lost::Damaged(what)) => return quarantine(&app, &code, &what),
-                Err(Lost::Journal(JournalError::Finished)) => return,
-                Err(Lost::Journal(failure)) => {
-                    error!(code, %failure, "a room can't be brought back yet");
-                    app.directory.shut(&code, Shut::after(&failure));
-                }
-            }
-        }
-    });
-}
-
-enum Lost {
-    Damaged(String),
-    Journal(JournalError),
-}
-
-async fn bring_back(app: &Arc<App>, row: RoomRow, alive: Option<u64>) -> Result<(), Lost> {
-    let entries = app
-        .journal
-        .load(row.id)
-        .await
-        .map_err(|error| match error {
-            LoadError::Damaged(damage) => Lost::Damaged(damage.to_string()),
-            LoadError::Journal(error) => Lost::Journal(error),
-        })?;
-    let mut written = entries.iter().map(|entry| entry.body.len()).sum();
-    let shelf = app.shelf.clone();
-    let replayed = app.compute(move || {
-        let changes: Option<Vec<Change>> = entries.iter().map(change).collect();
-        let changes = changes.ok_or("a change can't be understood")?;
-        let mut room = Room::new(shelf);
-        match changes.iter().all(|change| room.replay(change)) {
-            true => Ok((room, changes)),
-            false => Err("a change can't be understood"),
-        }
-    });
-    let replayed = replayed.await.unwrap_or(Err("the server stumbles over it"));
-    let (mut room, mut changes) = replayed.map_err(|what| Lost::Damaged(what.to_owned()))?;
-    let now = app.clock.now();
-    let last = changes.last().map_or(Wall(row.opened), |change| change.at);
-    let alive = Wall(alive.unwrap_or(0)).max(last);
-    // Only while the server runs can anybody come: the time in which it did not does not count.
-    if alive.since(last) > app.limits.idle.as_millis() as u64 {
-        let closed = app.journal.close(row.id, now.0).await;
-        app.directory.remove(&row.code);
-        return closed.map_err(Lost::Journal);
-    }
-    let restarted = room.restart(alive, now);
-    let entry = keeper::entry(&restarted);
-    written += entry.body.len();
-    let appended = app.journal.append(row.id, vec![entry]).await;
-    app.note_writing(&appended);
-    appended.map_err(Lost::Journal)?;
-    changes.push(restarted);
-    info!(code = row.code, changes = room.number(), "a room is back");
-    let kept = Kept {
-        id: row.id,
-        code: row.code,
-        written,
-        held: Held::default(),
-    };
-    keep(app, kept, room, changes, None);
-    Ok(())
-}
-
-/// A change as it was recorded.
-pub(crate) fn change(entry: &Entry) -> Option<Change> {
-    Change::parse(entry.number, Wall(entry.at), &entry.body)
+    Ok(orders)
 }

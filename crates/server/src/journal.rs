@@ -1,154 +1,103 @@
 //! The journal: what happened in every room, on disk before anybody hears of it.
 //!
-//! One SQLite file. One writer carries out all changes; those that wait at the same time share a transaction and so a
-//! sync. Reading has connections of its own and stops nobody.
+//! A room's record is a chain of entries, cut into segments: a segment begins with a summary of all that was before, so
+//! that a room with a thousand games is read as fast as a new one. Whoever keeps a room has [claimed](Claim) it, and only
+//! the newest claim can add to it.
 
-mod change;
-mod counts;
+mod claim;
 mod damage;
 mod entry;
 mod error;
-mod load;
-mod lock;
-mod rooms;
-mod schema;
-#[cfg(test)]
-mod tests;
-mod writer;
+mod room;
+mod segment;
+mod sqlite;
 
-use std::fs;
-use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::fmt::Debug;
+use std::time::Duration;
 
-use sqlx::SqlitePool;
-use tokio::sync::{mpsc, oneshot};
+use futures_util::future::BoxFuture;
 
+pub use claim::Claim;
 pub use damage::{Damage, Wrong};
 pub use entry::Entry;
 pub use error::{JournalError, LoadError};
-pub use rooms::{RoomId, RoomRow};
+pub use room::{RoomId, RoomRow};
+pub use segment::{Cut, Segment};
+pub use sqlite::{FILE, SqliteJournal};
 
-use change::Change;
-use counts::Counts;
-use writer::{Order, Waiting, Writer};
+/// What comes of something that is asked of a journal.
+pub type Answer<'a, T, E = JournalError> = BoxFuture<'a, Result<T, E>>;
 
-/// The name of the file in the data folder.
-pub const FILE: &str = "klaxon.db";
+/// What a journal has done since it was opened.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Figures {
+    /// So many transactions changed something.
+    pub groups: u64,
+    /// So many entries were written.
+    pub rows: u64,
+}
 
-/// How many changes can wait for the writer. Whoever comes then waits for a place.
-const QUEUE: usize = 1024;
-
-/// A handle to the journal. Clones are handles to the same journal.
+/// A journal.
 ///
-/// A change that was handed over is carried out even if nobody waits for the answer any more. If all handles are
-/// dropped, the writer writes what still waits and closes the file, as after [`finish`](Journal::finish).
+/// A change that was handed over is carried out even if nobody waits for the answer any more.
 ///
 /// An answer `Ok` means that the change is on disk. An error means that it was taken back; only if the process ends
 /// right after a write that failed, a restart may find it carried out after all.
-#[derive(Clone, Debug)]
-pub struct Journal {
-    queue: mpsc::Sender<Order>,
-    readers: SqlitePool,
-    counts: Arc<Counts>,
-    next_room: Arc<AtomicI64>,
-}
+pub trait Journal: Debug + Send + Sync {
+    /// Opens a new room, claimed by the caller. No other open room may have the same code.
+    fn create<'a>(&'a self, code: &'a str, at: u64) -> Answer<'a, Claim>;
 
-impl Journal {
-    /// Opens the journal in this folder, and makes folder and file if there are none.
-    ///
-    /// Fails if another server has it open, or if a newer version of the server wrote it.
-    pub async fn open(folder: &Path) -> Result<Journal, JournalError> {
-        fs::create_dir_all(folder).map_err(|error| JournalError::folder(folder, error))?;
-        let lock = lock::take(folder)?;
-        let file = folder.join(FILE);
-        let mut connection = schema::connect(&file).await?;
-        let next_room = rooms::next(&mut connection).await?;
-        let counts = Arc::new(Counts::default());
-        let readers = schema::readers(&file);
-        let (queue, orders) = mpsc::channel(QUEUE);
-        let writer = Writer::new(file, connection, counts.clone());
-        tokio::spawn(writer.run(orders, readers.clone(), lock));
-        Ok(Journal {
-            queue,
-            readers,
-            counts,
-            next_room: Arc::new(AtomicI64::new(next_room)),
+    /// Claims an open room: whoever had it can't add to it any more. Returns what was on record then.
+    fn claim(&self, room: RoomId) -> Answer<'_, (Claim, Segment), LoadError>;
+
+    /// Adds entries to a room: all of them, or none. Their numbers go on from the room's last, and begin at 1.
+    fn append(&self, claim: Claim, entries: Vec<Entry>) -> Answer<'_, ()>;
+
+    /// Begins a new segment. Its summary has the number of the room's last entry.
+    fn cut(&self, claim: Claim, cut: Cut) -> Answer<'_, ()>;
+
+    /// Gives a claim back: nobody keeps the room, until somebody claims it.
+    fn sleep(&self, claim: Claim, at: u64) -> Answer<'_, ()>;
+
+    /// Closes a room: no entries can be added, and its code is free.
+    fn close(&self, claim: Claim, at: u64) -> Answer<'_, ()>;
+
+    /// Closes rooms that have been asleep for so long, not counting the time in which no server ran. Returns which.
+    fn close_idle(&self, idle: Duration, at: u64) -> Answer<'_, Vec<RoomId>>;
+
+    /// Notes that the server is alive, so that the next one knows how long it was away.
+    fn sign_of_life(&self, at: u64) -> Answer<'_, ()>;
+
+    /// Counts the rooms that are open.
+    fn open_rooms(&self) -> Answer<'_, usize>;
+
+    /// Returns all rooms, open or closed, in the order of their ids.
+    fn rooms(&self) -> Answer<'_, Vec<RoomRow>>;
+
+    /// Returns the open room with this code, else the one that was closed last.
+    fn find<'a>(&'a self, code: &'a str) -> Answer<'a, Option<RoomRow>>;
+
+    /// Returns where the segments of a room begin, the newest first: the numbers of their summaries, and 0 for the first.
+    fn segments(&self, room: RoomId) -> Answer<'_, Vec<u64>>;
+
+    /// Returns one segment of a room, checked, by where it begins. Damage in one room does not touch the others.
+    fn read(&self, room: RoomId, begins: u64) -> Answer<'_, Segment, LoadError>;
+
+    /// Returns all entries of a room, of all its segments, checked.
+    fn history(&self, room: RoomId) -> Answer<'_, Vec<Entry>, LoadError> {
+        Box::pin(async move {
+            let mut entries = Vec::new();
+            for begins in self.segments(room).await?.into_iter().rev() {
+                entries.extend(self.read(room, begins).await?.entries);
+            }
+            Ok(entries)
         })
     }
 
-    /// Opens a new room. No other open room may have the same code.
-    pub async fn create(&self, code: &str, at: u64) -> Result<RoomId, JournalError> {
-        let room = RoomId(self.next_room.fetch_add(1, Ordering::Relaxed));
-        let code = code.to_owned();
-        self.change(Change::Create { room, code, at }).await?;
-        Ok(room)
-    }
+    /// Waits until everything that was handed over is written, and closes. Whatever comes later is refused with
+    /// [`JournalError::Finished`].
+    fn finish(&self) -> Answer<'_, ()>;
 
-    /// Adds entries to an open room: all of them, or none. Their numbers go on from the room's last, and begin at 1.
-    pub async fn append(&self, room: RoomId, entries: Vec<Entry>) -> Result<(), JournalError> {
-        self.change(Change::Append { room, entries }).await
-    }
-
-    /// Closes a room: no entries can be added, and its code is free.
-    pub async fn close(&self, room: RoomId, at: u64) -> Result<(), JournalError> {
-        self.change(Change::Close { room, at }).await
-    }
-
-    /// Notes that the server is alive, so that the next one knows how long it was away.
-    pub async fn sign_of_life(&self, at: u64) -> Result<(), JournalError> {
-        self.change(Change::SignOfLife { at }).await
-    }
-
-    /// When the server was last alive.
-    pub async fn last_sign_of_life(&self) -> Result<Option<u64>, JournalError> {
-        let at: Option<i64> = sqlx::query_scalar("SELECT at FROM life")
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(at.map(i64::cast_unsigned))
-    }
-
-    /// All rooms, open or closed, in the order of their ids.
-    pub async fn rooms(&self) -> Result<Vec<RoomRow>, JournalError> {
-        rooms::all(&self.readers).await
-    }
-
-    /// The open room with this code, else the one that was closed last.
-    pub async fn find(&self, code: &str) -> Result<Option<RoomRow>, JournalError> {
-        rooms::find(&self.readers, code).await
-    }
-
-    /// All entries of a room, checked. Damage in one room does not touch the others.
-    pub async fn load(&self, room: RoomId) -> Result<Vec<Entry>, LoadError> {
-        load::load(&self.readers, room).await
-    }
-
-    /// Waits until everything that was handed over is written, and closes the file. Whatever comes later is refused
-    /// with [`JournalError::Finished`].
-    pub async fn finish(&self) -> Result<(), JournalError> {
-        self.order(Order::Finish).await
-    }
-
-    /// How many transactions changed something since the journal was opened.
-    pub fn groups(&self) -> u64 {
-        self.counts.groups()
-    }
-
-    /// How many entries were written since the journal was opened.
-    pub fn rows(&self) -> u64 {
-        self.counts.rows()
-    }
-
-    async fn change(&self, change: Change) -> Result<(), JournalError> {
-        self.order(|reply| Order::Change(Waiting { change, reply }))
-            .await
-    }
-
-    /// Hands an order to the writer and waits for its answer.
-    async fn order(&self, order: impl FnOnce(writer::Reply) -> Order) -> Result<(), JournalError> {
-        let (reply, answer) = oneshot::channel();
-        let handed_over = self.queue.send(order(reply)).await;
-        handed_over.map_err(|_| JournalError::Finished)?;
-        answer.await.map_err(|_| JournalError::Finished)?
-    }
+    /// Returns what was done so far.
+    fn figures(&self) -> Figures;
 }

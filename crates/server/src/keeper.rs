@@ -19,7 +19,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::app::App;
 use crate::callers::Held;
-use crate::journal::{Entry, JournalError, RoomId};
+use crate::journal::{Claim, Entry, JournalError};
 use crate::order::Order;
 use crate::outbox::Outbox;
 use crate::{secret, words};
@@ -29,7 +29,7 @@ const BATCH: usize = 64;
 
 /// Which room is kept.
 pub(crate) struct Kept {
-    pub(crate) id: RoomId,
+    pub(crate) claim: Claim,
     pub(crate) code: String,
     /// So many bytes are on its record.
     pub(crate) written: usize,
@@ -40,10 +40,12 @@ pub(crate) struct Kept {
 /// The keeper of a room.
 pub(crate) struct Keeper {
     app: Arc<App>,
-    id: RoomId,
+    claim: Claim,
     code: String,
     written: usize,
-    _held: Held,
+    /// Whether a segment of the record came to its end.
+    segment_ends: bool,
+    held: Held,
     driver: Driver,
     outboxes: HashMap<ConnectionId, Outbox>,
     /// Connections that are closed, but may not have heard everything that they were told.
@@ -62,6 +64,8 @@ pub(crate) struct Keeper {
 enum End {
     /// The server stops, and somebody wants to know when that is done.
     Stopped(oneshot::Sender<()>),
+    /// Nobody is here, and nothing is due.
+    Asleep,
     /// Nobody has been here for long.
     Forgotten,
     /// Its record is as long as it may be.
@@ -95,17 +99,18 @@ impl Keeper {
         orders: mpsc::Sender<Order>,
     ) -> Keeper {
         let Kept {
-            id,
+            claim,
             code,
             written,
             held,
         } = kept;
         Keeper {
             app,
-            id,
+            claim,
             code,
             written,
-            _held: held,
+            segment_ends: false,
+            held,
             driver: Driver::new(room, recent, words::say),
             outboxes: HashMap::new(),
             leaving: Vec::new(),
@@ -122,6 +127,7 @@ impl Keeper {
         let keeping = AssertUnwindSafe(self.keep(&mut inbox)).catch_unwind();
         match keeping.await {
             Ok(End::Stopped(stopped)) => self.stop(stopped),
+            Ok(End::Asleep) => self.fall_asleep(inbox).await,
             Ok(End::Forgotten) => self.close().await,
             Ok(End::FullRecord) => self.close_full().await,
             Ok(End::Unwritten(failure)) => self.give_up(&failure),
@@ -130,7 +136,7 @@ impl Keeper {
     }
 
     async fn keep(&mut self, inbox: &mut mpsc::Receiver<Order>) -> End {
-        let mut orders = Vec::with_capacity(BATCH);
+        let mut orders = Vec::new();
         loop {
             let timer = self.next_timer();
             tokio::select! {
@@ -149,6 +155,7 @@ impl Keeper {
                 Ok(questions) => questions,
                 Err(failure) => return End::Unwritten(failure),
             };
+            self.cut_if_segment_ends().await;
             self.tell_if_playing();
             self.let_bots_think(questions);
             if let Some(stopped) = stop {
@@ -157,22 +164,32 @@ impl Keeper {
             if self.is_forgotten() {
                 return End::Forgotten;
             }
+            if self.is_drowsy() && inbox.is_empty() {
+                return End::Asleep;
+            }
             if self.has_full_record() {
                 return End::FullRecord;
             }
         }
     }
 
-    /// The one timer of the room: for what is due, or for closing it.
+    /// The one timer of the room: for what is due, for sleeping, or for closing it.
     fn next_timer(&self) -> tokio::time::Instant {
-        let forgotten = tokio::time::Instant::from_std(self.empty + self.app.limits.idle);
         let due = self.driver.deadline().map(|at| self.app.clock.instant(at));
+        let limits = &self.app.limits;
+        let empty = |time| tokio::time::Instant::from_std(self.empty + time);
         match (due, self.is_empty()) {
-            (Some(due), true) => due.min(forgotten),
+            (Some(due), true) => due.min(empty(limits.idle)),
             (Some(due), false) => due,
-            (None, true) => forgotten,
+            (None, true) => empty(limits.nap.min(limits.idle)),
             (None, false) => tokio::time::Instant::now() + Duration::from_secs(3600),
         }
+    }
+
+    /// Nobody has been here for a while, and nothing will happen until somebody comes.
+    fn is_drowsy(&self) -> bool {
+        let long = self.empty.elapsed() >= self.app.limits.nap;
+        self.is_empty() && long && self.driver.deadline().is_none()
     }
 
     fn is_empty(&self) -> bool {
@@ -213,7 +230,7 @@ impl Keeper {
                 outbox,
                 entered,
             } => {
-                let result = self.enter(hello, outbox);
+                let result = self.enter(*hello, outbox);
                 // Whoever does not wait for the answer is gone again.
                 if let Err(Ok(connection)) = entered.send(result) {
                     self.leave(connection);
@@ -223,7 +240,7 @@ impl Keeper {
                 connection,
                 request,
             } => {
-                if self.driver.hear(connection, request, now) {
+                if self.driver.hear(connection, *request, now) {
                     self.app.metrics.refused.inc();
                 }
             }
@@ -234,7 +251,7 @@ impl Keeper {
             } => self.driver.mumbled(connection, id, &unclear, now),
             Order::RoundTrip { connection, millis } => self.driver.round_trip(connection, millis),
             Order::Leave { connection } => self.leave(connection),
-            Order::Thought { think, thought } => self.driver.thought(&think, thought, now),
+            Order::Thought { think, thought } => self.driver.thought(&think, *thought, now),
             Order::Info(asked) => {
                 let _ = asked.send(self.info());
             }

@@ -30,6 +30,7 @@ mod shut;
 mod sitemap;
 mod socket;
 mod trust;
+mod waking;
 mod wall_clock;
 mod words;
 

@@ -11,7 +11,7 @@ use prometheus_client::registry::Registry;
 /// The figures.
 pub(crate) struct Metrics {
     registry: Registry,
-    /// Rooms that are open.
+    /// Rooms that have a keeper.
     pub(crate) rooms: Gauge<i64, AtomicI64>,
     /// Rooms that are shut because something is wrong with them.
     pub(crate) quarantined: Gauge<i64, AtomicI64>,
@@ -31,6 +31,8 @@ pub(crate) struct Metrics {
     pub(crate) thoughts: Counter<u64, AtomicU64>,
     /// Seconds until a change was on record.
     pub(crate) append: Histogram,
+    /// Seconds until a room that was asleep was awake.
+    pub(crate) wake: Histogram,
 }
 
 impl Metrics {
@@ -38,6 +40,7 @@ impl Metrics {
         let mut registry = Registry::with_prefix("klaxon");
         let milliseconds = [0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 250.0, 1000.0];
         let append = Histogram::new(milliseconds.map(|ms| ms / 1000.0));
+        let wake = Histogram::new(milliseconds.map(|ms| ms / 1000.0));
         let metrics = Metrics {
             rooms: Gauge::default(),
             quarantined: Gauge::default(),
@@ -49,9 +52,14 @@ impl Metrics {
             too_slow: Counter::default(),
             thoughts: Counter::default(),
             append: append.clone(),
+            wake: wake.clone(),
             registry: Registry::default(),
         };
-        registry.register("rooms", "Rooms that are open", metrics.rooms.clone());
+        registry.register(
+            "rooms_awake",
+            "Rooms that are kept in memory",
+            metrics.rooms.clone(),
+        );
         let help = "Rooms that can't be opened because something is wrong with them";
         registry.register("rooms_quarantined", help, metrics.quarantined.clone());
         let help = "Times that something in a room went wrong, and it was brought back or shut";
@@ -69,6 +77,11 @@ impl Metrics {
         registry.register("too_slow", help, metrics.too_slow.clone());
         registry.register("thoughts", "Times a bot thought", metrics.thoughts.clone());
         registry.register("append_seconds", "Time until a change is on record", append);
+        registry.register(
+            "wake_seconds",
+            "Time until a room that was asleep is awake",
+            wake,
+        );
         Metrics {
             registry,
             ..metrics

@@ -8,18 +8,18 @@ use tokio::sync::oneshot;
 use crate::outbox::Outbox;
 use crate::rest::RoomInfo;
 
-/// Something for the keeper of a room.
+/// Something for the keeper of a room. What is large is in a box: every room has a place for dozens of orders.
 pub(crate) enum Order {
     /// Somebody comes in; the answer is the number of the connection.
     Enter {
-        hello: Hello,
+        hello: Box<Hello>,
         outbox: Outbox,
         entered: oneshot::Sender<Result<ConnectionId, Refusal>>,
     },
     /// Somebody says something.
     Say {
         connection: ConnectionId,
-        request: Request,
+        request: Box<Request>,
     },
     /// A message could not be understood.
     Mumble {
@@ -35,7 +35,10 @@ pub(crate) enum Order {
     /// Somebody's connection is closed.
     Leave { connection: ConnectionId },
     /// A bot has thought.
-    Thought { think: Think, thought: Thought },
+    Thought {
+        think: Box<Think>,
+        thought: Box<Thought>,
+    },
     /// Somebody asks about the room.
     Info(oneshot::Sender<RoomInfo>),
     /// The server stops.

@@ -17,10 +17,9 @@ use crate::app::App;
 use crate::asked::{self, with_texts};
 use crate::caller::Caller;
 use crate::code;
-use crate::directory::Found;
 use crate::door::{self, Missing};
 use crate::invitation::Invitation;
-use crate::rest::{self, RoomInfo, Wanted};
+use crate::rest::{self, Looked, RoomInfo, Wanted};
 use crate::sitemap;
 
 /// A file of the page.
@@ -295,20 +294,17 @@ async fn room(
         let query = uri.query().map(|query| format!("?{query}"));
         return Redirect::to(&format!("/{code}{}", query.unwrap_or_default())).into_response();
     }
-    match app.find(&code, caller) {
-        Found::Nowhere if app.clocks.has(&code) => {
+    match rest::info(&app, &code, caller).await {
+        Looked::Nowhere if app.clocks.has(&code) => {
             let language = language.code();
             Redirect::to(&format!("/computer?clock={code}&lang={language}")).into_response()
         }
-        Found::Nowhere => page.missing(Missing::Room(&typed), language, &headers),
-        Found::Open(keeper) => match rest::info(&keeper).await {
-            // A room that lets nobody in says nothing of itself.
-            Some(info) if info.locked => page.table(None, language, &headers),
-            Some(info) => page.table(Some(&info), language, &headers),
-            None => page.missing(Missing::Room(&typed), language, &headers),
-        },
+        Looked::Nowhere => page.missing(Missing::Room(&typed), language, &headers),
+        // A room that lets nobody in says nothing of itself.
+        Looked::Open(info) if info.locked => page.table(None, language, &headers),
+        Looked::Open(info) => page.table(Some(&info), language, &headers),
         // The table tells why it can't come in yet, and tries again.
-        Found::Shut(_) => page.table(None, language, &headers),
+        Looked::Shut(_) => page.table(None, language, &headers),
     }
 }
 

@@ -12,17 +12,21 @@ use klaxon_proto::{LogEntry, Refused};
 use klaxon_room::Change;
 use klaxon_words::Language;
 use serde::{Deserialize, Serialize};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 use utoipa::{OpenApi, ToSchema};
 
 use crate::app::App;
 use crate::caller::Caller;
 use crate::code;
 use crate::directory::{self, Found, NotOpened};
-use crate::journal::LoadError;
+use crate::journal::{JournalError, RoomId};
 use crate::order::Order;
 use crate::shut::Shut;
+use crate::waking;
 use crate::words::{mumbled, refused, said};
+
+/// How often a room is looked for that is gone when it is asked.
+const TRIES: usize = 3;
 
 /// A wish for a room.
 #[derive(Deserialize, ToSchema)]
@@ -180,22 +184,36 @@ pub(crate) async fn look_up(
     headers: HeaderMap,
 ) -> Response {
     let language = language(&wanted, &headers);
-    let keeper = match app.find(&typed, caller) {
-        Found::Open(keeper) => keeper,
-        Found::Shut(why) => return shut(why, language),
-        Found::Nowhere => return nowhere(language),
-    };
-    match info(&keeper).await {
-        Some(info) => Json(info).into_response(),
-        None => nowhere(language),
+    match info(&app, &typed, caller).await {
+        Looked::Open(info) => Json(info).into_response(),
+        Looked::Shut(why) => shut(why, language),
+        Looked::Nowhere => nowhere(language),
     }
 }
 
-/// Asks the keeper of a room about it; none if the room was closed just now.
-pub(crate) async fn info(keeper: &mpsc::Sender<Order>) -> Option<RoomInfo> {
-    let (asked, answer) = oneshot::channel();
-    let _ = keeper.send(Order::Info(asked)).await;
-    answer.await.ok()
+/// What came of looking a room up.
+pub(crate) enum Looked {
+    Open(RoomInfo),
+    Shut(Shut),
+    Nowhere,
+}
+
+/// Looks a room up, and asks its keeper about it.
+pub(crate) async fn info(app: &Arc<App>, typed: &str, caller: Caller) -> Looked {
+    // The room may fall asleep, or be closed, just when it is asked.
+    for _ in 0..TRIES {
+        let keeper = match app.find(typed, caller).await {
+            Found::Open(keeper) => keeper,
+            Found::Shut(why) => return Looked::Shut(why),
+            Found::Nowhere => return Looked::Nowhere,
+        };
+        let (asked, answer) = oneshot::channel();
+        let _ = keeper.send(Order::Info(asked)).await;
+        if let Ok(info) = answer.await {
+            return Looked::Open(info);
+        }
+    }
+    Looked::Shut(Shut::Recovering)
 }
 
 fn shut(why: Shut, language: Language) -> Response {
@@ -222,23 +240,38 @@ pub(crate) async fn record(
     headers: HeaderMap,
 ) -> Response {
     let language = language(&wanted, &headers);
-    let (_, changes) = match load(&app, caller, &typed, language).await {
-        Ok(loaded) => loaded,
+    let row = match row(&app, caller, &typed, language).await {
+        Ok(row) => row,
         Err(response) => return response,
     };
-    match klaxon_room::record(&changes) {
-        Some(text) => ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response(),
-        None => problem(StatusCode::NOT_FOUND, said("serve-no-game-yet", language)),
+    // The last game that was over is in the newest segment, or in the one before.
+    for begins in row.segments {
+        let changes = match changes(&app, &row.code, row.id, begins).await {
+            Some(changes) => changes,
+            None => return shut(Shut::Damaged, language),
+        };
+        if let Some(text) = klaxon_room::record(&changes) {
+            return ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response();
+        }
     }
+    problem(StatusCode::NOT_FOUND, said("serve-no-game-yet", language))
 }
 
-/// The code of a room and all that happened there, from the journal; else what to answer.
-async fn load(
+/// A room in the journal.
+struct Recorded {
+    code: String,
+    id: RoomId,
+    /// Where its segments begin, the newest first.
+    segments: Vec<u64>,
+}
+
+/// A room in the journal, open or closed; else what to answer.
+async fn row(
     app: &App,
     caller: Caller,
     typed: &str,
     language: Language,
-) -> Result<(String, Vec<Change>), Response> {
+) -> Result<Recorded, Response> {
     let now = Instant::now();
     if !app.callers.may_read(caller, now) {
         return Err(shut(Shut::TooMuch, language));
@@ -249,24 +282,35 @@ async fn load(
     let Some(code) = code::from_typed(typed) else {
         return Err(nowhere(language));
     };
-    let entries = match app.journal.find(&code).await {
-        Ok(Some(row)) => app.journal.load(row.id).await,
+    let failed = |code: &str, failure: JournalError| {
+        tracing::error!(code, %failure, "a record can't be read");
+        shut(Shut::Damaged, language)
+    };
+    let id = match app.journal.find(&code).await {
+        Ok(Some(row)) => row.id,
         Ok(None) => {
             app.guesses.note(caller, now);
             return Err(nowhere(language));
         }
-        Err(failure) => Err(LoadError::Journal(failure)),
+        Err(failure) => return Err(failed(&code, failure)),
     };
-    let changes: Option<Vec<Change>> = match entries {
-        Ok(entries) => entries.iter().map(directory::change).collect(),
+    match app.journal.segments(id).await {
+        Ok(segments) => Ok(Recorded { code, id, segments }),
+        Err(failure) => Err(failed(&code, failure)),
+    }
+}
+
+/// What happened in a segment of a room, with the summary of what was before; none if it can't be read.
+async fn changes(app: &App, code: &str, id: RoomId, begins: u64) -> Option<Vec<Change>> {
+    match app.journal.read(id, begins).await {
+        Ok(segment) => {
+            let kept = segment.summary.iter().chain(&segment.entries);
+            kept.map(waking::change).collect()
+        }
         Err(failure) => {
             tracing::error!(code, %failure, "a record can't be read");
             None
         }
-    };
-    match changes {
-        Some(changes) => Ok((code, changes)),
-        None => Err(shut(Shut::Damaged, language)),
     }
 }
 
@@ -296,19 +340,27 @@ pub(crate) async fn log(
     headers: HeaderMap,
 ) -> Response {
     let language = language(&wanted, &headers);
-    let (code, changes) = match load(&app, caller, &typed, language).await {
-        Ok(loaded) => loaded,
+    let row = match row(&app, caller, &typed, language).await {
+        Ok(row) => row,
         Err(response) => return response,
     };
-    let shelf = app.shelf.clone();
-    let replayed = app.compute(move || klaxon_room::log(shelf, &changes));
-    let Some(Some(log)) = replayed.await else {
-        tracing::error!(code, "a log can't be replayed");
-        return shut(Shut::Damaged, language);
-    };
+    let code = row.code;
     let say = |message: &klaxon_core::Message| klaxon_words::say(language, message);
-    let entries = log.iter().map(|played| LogEntry::new(&code, played, say));
-    let entries: Vec<LogEntry> = entries.collect();
+    let mut entries: Vec<LogEntry> = Vec::new();
+    // The oldest first.
+    for begins in row.segments.into_iter().rev() {
+        let Some(changes) = changes(&app, &code, row.id, begins).await else {
+            return shut(Shut::Damaged, language);
+        };
+        let shelf = app.shelf.clone();
+        let replayed = app.compute(move || klaxon_room::log(shelf, &changes));
+        let Some(Some(log)) = replayed.await else {
+            tracing::error!(code, "a log can't be replayed");
+            return shut(Shut::Damaged, language);
+        };
+        let played = log.iter().map(|played| LogEntry::new(&code, played, say));
+        entries.extend(played);
+    }
     match format.as_deref() {
         Some("csv") => {
             let kind = (header::CONTENT_TYPE, "text/csv; charset=utf-8".to_owned());
@@ -362,10 +414,12 @@ pub(crate) async fn ready(State(app): Shared) -> Response {
 pub(crate) async fn metrics(State(app): Shared) -> Response {
     let mut text = app.metrics.text();
     let extra = format!(
-        "# HELP klaxon_journal_groups Writes that shared one sync\n# TYPE klaxon_journal_groups counter\n\
+        "# HELP klaxon_rooms Rooms that are open\n# TYPE klaxon_rooms gauge\nklaxon_rooms {}\n\
+         # HELP klaxon_journal_groups Writes that shared one sync\n# TYPE klaxon_journal_groups counter\n\
          klaxon_journal_groups_total {}\n\
          # HELP klaxon_clocks Clocks that phones share\n# TYPE klaxon_clocks gauge\nklaxon_clocks {}\n",
-        app.journal.groups(),
+        app.directory.open_rooms(),
+        app.journal.figures().groups,
         app.clocks.count()
     );
     let end = text.rfind("# EOF").unwrap_or(text.len());

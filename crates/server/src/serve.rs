@@ -16,15 +16,15 @@ use axum_server::accept::NoDelayAcceptor;
 use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
 use hyper_util::rt::TokioTimer;
 use klaxon_bots::registry::Games;
-use klaxon_core::Shelf;
+use klaxon_core::{SharedShelf, Shelf};
 use tracing::{info, warn};
 
 use crate::app::{App, Limits};
-use crate::journal::{Journal, JournalError};
+use crate::journal::{Journal, JournalError, SqliteJournal};
 use crate::page::{Page, PageFile};
 use crate::prompt::PromptAcceptor;
 use crate::trust::Trust;
-use crate::{clock_socket, connection, directory, page, rest};
+use crate::{clock_socket, connection, page, rest, waking};
 
 /// How long connections have to end when the server stops.
 const GOODBYE: Duration = Duration::from_secs(3);
@@ -93,7 +93,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the data in a folder, and brings back every room that was open.
+    /// Opens the data in a folder. Rooms that were open are brought back when somebody comes.
     pub async fn open(data: &Path, limits: Limits) -> Result<Server, ServeError> {
         let shelf = Arc::new(Games);
         Server::open_with(data, limits, Trust::default(), shelf).await
@@ -106,9 +106,11 @@ impl Server {
         trust: Trust,
         shelf: Arc<dyn Shelf>,
     ) -> Result<Server, ServeError> {
-        let journal = Journal::open(data).await?;
-        let app = App::new(journal, limits, trust, shelf);
-        directory::restore(&app).await?;
+        let journal = SqliteJournal::open(data).await?;
+        let open_rooms = journal.open_rooms().await?;
+        info!(open_rooms, "rooms wait for somebody to come");
+        let shelf = Arc::new(SharedShelf::new(shelf));
+        let app = App::new(Arc::new(journal), open_rooms, limits, trust, shelf);
         Ok(Server {
             app,
             page: Arc::new([]),
@@ -153,6 +155,7 @@ impl Server {
     ) -> Result<(), ServeError> {
         let handle = Handle::new();
         let alive = tokio::spawn(signs_of_life(self.app.clone()));
+        let sweeping = tokio::spawn(waking::sweep(self.app.clone()));
         let ending = tokio::spawn(end(self.app.clone(), handle.clone(), stop));
         let Listener { socket, tls } = listener;
         let routes = self
@@ -185,6 +188,7 @@ impl Server {
         let _ = ending.await;
         sockets_closed(&self.app).await;
         alive.abort();
+        sweeping.abort();
         let now = self.app.clock.now();
         self.app.journal.sign_of_life(now.0).await?;
         self.app.journal.finish().await?;

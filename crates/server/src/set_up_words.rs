@@ -127,16 +127,16 @@ mod tests {
     /// What is said of the usual options of a game.
     fn usual(game: &str, language: Language) -> Vec<String> {
         let board = Games.unpack(game, &[]).expect("a game");
-        let lines = board.expect("usual options").options().into_iter();
-        let lines = lines.filter(|line| !line.starts_with('|'));
-        lines.map(|line| option(game, &line, language)).collect()
+        let lines = board.expect("usual options").options();
+        let lines = lines.iter().filter(|line| !line.starts_with('|'));
+        lines.map(|line| option(game, line, language)).collect()
     }
 
     #[test]
     fn every_option_of_every_game_has_a_title() {
         for game in Games.games() {
             let board = Games.unpack(&game, &[]).expect("a game");
-            for line in board.expect("usual options").options() {
+            for line in board.expect("usual options").options().iter() {
                 let name = line.split(' ').next().unwrap_or_default();
                 assert!(
                     name == "|" || title(&game, name).is_some(),

@@ -5,3 +5,4 @@ mod countdown;
 mod flatline;
 mod fuse;
 mod planter;
+mod shared_shelf;

@@ -10,7 +10,7 @@ use klaxon_bots::registry::Games;
 use klaxon_core::{Seat, Viewer};
 use klaxon_room::fact::viewer_text;
 use klaxon_room::{Change, Fact, Room, Wall};
-use klaxon_server::journal::{Entry, FILE, Journal};
+use klaxon_server::journal::{Entry, FILE, Journal, SqliteJournal};
 use tempfile::TempDir;
 
 use crate::player::{Answer, Player, Told};
@@ -128,10 +128,10 @@ impl Ledger {
                 fs::copy(original, copy.path().join(&name)).expect("copied");
             }
         }
-        let journal = Journal::open(copy.path()).await.expect("a journal");
+        let journal = SqliteJournal::open(copy.path()).await.expect("a journal");
         for row in journal.rooms().await.expect("rooms") {
             assert_eq!(row.closed, None, "{} was closed", row.code);
-            let entries = journal.load(row.id).await.expect("entries");
+            let entries = journal.history(row.id).await.expect("entries");
             let log = self.rooms.entry(row.code.clone()).or_insert_with(Log::new);
             log.go_on(&row.code, entries);
         }

@@ -14,10 +14,8 @@ const STOP: &str = "position all round 1; phase dice; chief 1; dial 1; bay 1 ele
 fn facts() -> Vec<String> {
     let board = Games.unpack("flatline", &["players 2"]);
     let board = board.expect("a game").expect("good options");
-    let table = board
-        .options()
-        .into_iter()
-        .map(|line| format!("table {line}"));
+    let table = board.options();
+    let table = table.iter().map(|line| format!("table {line}"));
     let before = [
         "game flatline",
         "option players 2",

@@ -1,5 +1,6 @@
 //! The notation of actions and events: one line each, parser and printer round-trip.
 
+use klaxon_core::notation::plain_number;
 use klaxon_core::{Seat, Seats, Time};
 
 use super::action::{Action, Given, Picked};
@@ -484,9 +485,8 @@ pub(super) fn parse_face(text: &str) -> Option<Face> {
 
 /// A number without sign or leading zeros, within limits.
 pub(super) fn parse_number(text: &str, least: u8, most: u8) -> Option<u8> {
-    let number: u8 = text.parse().ok()?;
-    let plain = number.to_string() == text;
-    (plain && (least..=most).contains(&number)).then_some(number)
+    let number: u8 = plain_number(text)?;
+    (least..=most).contains(&number).then_some(number)
 }
 
 /// How many of each value from 1 to 6: `7 4 3 3 0 0`.

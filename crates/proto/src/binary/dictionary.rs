@@ -14,18 +14,30 @@ const WORDS: &str = "acted activated all bagged began bot bucket came chief choo
 /// The most words there may be: as many as bytes that are no ASCII.
 const MOST: u8 = 128;
 
+/// The words and their places, by their first letter.
+type Places = [Vec<(&'static str, u8)>; 26];
+
 /// The place of a word. Whoever writes looks for thousands of words a second.
 pub(super) fn find(word: &str) -> Option<u8> {
-    static PLACES: OnceLock<Vec<(&'static str, u8)>> = OnceLock::new();
+    static PLACES: OnceLock<Places> = OnceLock::new();
     let places = PLACES.get_or_init(|| {
-        let mut places: Vec<(&str, u8)> = WORDS.split(' ').zip(0..MOST).collect();
-        places.sort_unstable();
+        let mut places = Places::default();
+        for (word, place) in WORDS.split(' ').zip(0..MOST) {
+            if let Some(letter) = letter(word) {
+                places[letter].push((word, place));
+            }
+        }
         places
     });
-    let place = places
-        .binary_search_by_key(&word, |(known, _)| known)
-        .ok()?;
-    Some(places[place].1)
+    let alike = &places[letter(word)?];
+    let (_, place) = alike.iter().find(|(known, _)| *known == word)?;
+    Some(*place)
+}
+
+/// The place of the first letter in the alphabet.
+fn letter(word: &str) -> Option<usize> {
+    let first = word.bytes().next()?.wrapping_sub(b'a');
+    (first < 26).then_some(first.into())
 }
 
 /// The word at a place. Whoever reads does so for one person, and keeps no list.

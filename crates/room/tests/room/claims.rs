@@ -1,7 +1,7 @@
 //! Bots leave people time: after a roll, and where somebody claims what they would take.
 
 use klaxon_bots::registry::Games;
-use klaxon_core::{Seat, Shelf};
+use klaxon_core::{Seat, Shelf, Time};
 use klaxon_room::{Command, MemberId, Signal, Think, Thought};
 
 use crate::table::{FIRST, SECOND, THIRD, Table, act, bot, set};
@@ -70,7 +70,35 @@ fn an_action_names_the_dice_that_it_takes_from_the_others() {
         taken.sort_unstable_by(|one, other| other.cmp(one));
         assert_eq!(taken, dice, "{action}");
     }
-    assert!(board.offers("rolled R4") && !board.offers("passed 1") && !board.offers("fly"));
+}
+
+#[test]
+fn what_came_of_an_action_says_what_it_took_and_whether_dice_were_rolled() {
+    let unpacked = Games.unpack("fuse", &["players 3"]);
+    let mut board = unpacked.expect("a game").expect("good options");
+    board.start([7; 16]);
+    let mut taken = Vec::new();
+    // Everybody does what comes first, until somebody has rolled and somebody has taken a die.
+    for _ in 0..100 {
+        let legal = |seat: &Seat| {
+            board
+                .legal(*seat)
+                .into_iter()
+                .next()
+                .map(|one| (*seat, one))
+        };
+        let Some((seat, action)) = Seat::all(3).find_map(|seat| legal(&seat)) else {
+            break;
+        };
+        let done = board.act(seat, &action, Time::ZERO).expect("it is legal");
+        assert_eq!(done.taken, board.takes(&action), "{action}");
+        let rolled = done.events.iter().any(|event| event.starts_with("rolled "));
+        assert_eq!(done.offers, rolled, "{action}");
+        taken.push((done.offers, !done.taken.is_empty()));
+    }
+    for seen in [(true, false), (false, true)] {
+        assert!(taken.contains(&seen), "{taken:?}");
+    }
 }
 
 #[test]

@@ -294,7 +294,7 @@ fn however_many_options_there_are_the_game_is_unpacked_once() {
     let options = board.map(|board| board.options()).expect("its options");
     assert!(options.len() > 60, "a deck is long: {}", options.len());
     let before = shelf.0.load(Ordering::Relaxed);
-    let opened = room.open("fuse".to_owned(), options, Wall(1));
+    let opened = room.open("fuse".to_owned(), options.to_vec(), Wall(1));
     let opened = opened.expect("good options");
     assert_eq!(shelf.0.load(Ordering::Relaxed) - before, 1);
     assert_eq!(room.seats().len(), 3);

@@ -1,7 +1,10 @@
 //! What is on record is there after a crash, and the time between is paused time.
 
-use klaxon_core::{Seat, Time};
-use klaxon_room::{Command, Fact, MemberId, Phase, Refusal};
+use std::sync::Arc;
+
+use klaxon_bots::registry::Games;
+use klaxon_core::{Seat, Shelf, Time};
+use klaxon_room::{Change, Command, Fact, MemberId, Phase, Refusal, Room};
 
 use crate::portrait::whole;
 use crate::table::{FIRST, SECOND, Table, act, bot, fresh, set};
@@ -272,4 +275,53 @@ fn the_grace_period_of_who_is_away_begins_with_the_restart() {
     table.wait(3000);
     let rolled = Fact::Fallback(FIRST, Time::ZERO, "roll".to_owned());
     assert_eq!(table.last_facts(), [rolled]);
+}
+
+/// What a room goes on from that was summed up in the lobby.
+#[test]
+fn a_summary_takes_the_place_of_all_that_was_before() {
+    let (mut table, [anna, ben]) = Table::seated("planter", &["players 2"], TWO);
+    let cleo = table.join("Cleo");
+    let dan = table.join("Dan");
+    table.does(anna, Command::Kick(cleo));
+    table.does(dan, Command::Leave);
+    table.does(anna, set("grace", "5000"));
+    table.does(ben, Command::Ready(true));
+    let last = table.changes.last().expect("changes").clone();
+    let summary = table.room.summary(last.at).expect("no game is on");
+    let read = Change::parse(summary.number, summary.at, &summary.body());
+    assert_eq!(read.as_ref(), Some(&summary));
+
+    let shelf: Arc<dyn Shelf> = Arc::new(Games);
+    let mut room = Room::replayed(shelf, std::slice::from_ref(&summary)).expect("a room");
+    assert_eq!(whole(&room), whole(&table.room));
+    // A message that was carried out before is not carried out again.
+    let (_, id) = last.by.expect("Ben's message");
+    let again = room.ask(ben, id, Command::Ready(true), table.now);
+    assert_eq!((again.changes, again.result), (vec![], Ok(last.number)));
+    // Who was sent away stays away, and nobody gets the number of somebody who left.
+    let eve = room.join("Cleo", "Cleo", table.now);
+    assert_eq!(eve.map(|_| ()), Err(Refusal::SentAway));
+    let (finn, _) = room.join("Finn", "Finn", table.now).expect("there is room");
+    assert_eq!(finn, MemberId(dan.0 + 1));
+    let secret = |fact: &&Fact| !fact.is_public();
+    let told = room.snapshot(&[]);
+    assert_eq!(told.iter().find(secret), None);
+    assert!(summary.facts.iter().any(|fact| secret(&fact)));
+}
+
+#[test]
+fn a_room_is_at_rest_if_nobody_is_there_and_no_game_is_on() {
+    let (mut table, [anna, ben]) = Table::seated("fuse", &["players 2", "clock 0:10"], TWO);
+    assert!(!table.room.is_at_rest());
+    table.go(anna);
+    table.go(ben);
+    assert!(table.room.is_at_rest());
+    let (mut table, [anna, ben]) = Table::playing("fuse", &["players 2", "clock 0:10"], TWO);
+    table.go(anna);
+    table.go(ben);
+    assert!(!table.room.is_at_rest());
+    table.wait(20_000);
+    assert_eq!(table.room.phase(), Phase::Over);
+    assert!(table.room.is_at_rest());
 }

@@ -224,6 +224,30 @@ fn seat_of(viewer: Viewer) -> Seat {
     }
 }
 
+/// A record may say options otherwise than the game would say them today.
+#[test]
+fn the_table_is_told_as_it_was_when_the_game_began() {
+    let few = ["players 2", "clock 5:00"];
+    let all = Games.unpack("fuse", &few).expect("a game");
+    let all = all.expect("good options").options();
+    for lines in [few.map(str::to_owned).to_vec(), all.to_vec()] {
+        let mut room = fresh();
+        let facts = lines.iter().cloned().map(Fact::Table);
+        let facts: Vec<Fact> = facts.chain([Fact::Seed([1; 16]), Fact::Began]).collect();
+        room.apply_all(&facts);
+        let told = room.snapshot(&[Viewer::Spectator]).into_iter();
+        let told = told.filter_map(|fact| match fact {
+            Fact::Table(line) => Some(line),
+            _ => None,
+        });
+        assert_eq!(told.collect::<Vec<_>>(), lines);
+        // Nothing is left of it for the next game.
+        room.apply(&Fact::Rematch);
+        let told = room.snapshot(&[]);
+        assert!(!told.iter().any(|fact| matches!(fact, Fact::Table(_))));
+    }
+}
+
 #[test]
 fn a_member_looks_with_the_eyes_of_their_seats_where_something_is_hidden() {
     let mut table = Table::open("planter", &["players 3"]);

@@ -4,7 +4,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::{Damage, RoomId};
+use sqlx::migrate::MigrateError;
+
+use super::{Damage, RoomId, Wrong};
 
 /// Why the journal did not do what it was asked to.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -12,16 +14,31 @@ pub enum JournalError {
     /// Another server works with this data.
     #[error("another server uses the data in {}", .0.display())]
     InUse(PathBuf),
-    /// The data was written by a version of the server that this one does not know.
+    /// The data was written by a newer version of the server.
     #[error(
-        "the data has version {found}, but this server reads version {known} only: move it away, or use the server that wrote it"
+        "a newer klaxon wrote the data: it has version {found}, and this one reads up to version {known}. Use the newer one, or the backup from before the upgrade"
     )]
-    OtherVersion {
+    Newer {
         /// The version of the data.
         found: i64,
         /// The newest version that this server knows.
         known: i64,
     },
+    /// The data is too old to be brought up to date.
+    #[error(
+        "the data has version {found}, which is too old: this klaxon reads versions {oldest} to {known}. Move it away, or use the klaxon that wrote it"
+    )]
+    TooOld {
+        /// The version of the data.
+        found: i64,
+        /// The oldest version that this server can bring up to date.
+        oldest: i64,
+        /// The newest version that this server knows.
+        known: i64,
+    },
+    /// The data could not be brought up to this version. It is as it was.
+    #[error("the data could not be brought up to date: {0}")]
+    Migration(Arc<MigrateError>),
     /// The folder can't be made or locked.
     #[error("the folder {} can't be used: {error}", folder.display())]
     Folder {
@@ -50,6 +67,9 @@ pub enum JournalError {
     /// The room is closed.
     #[error("room {0} is closed")]
     RoomClosed(RoomId),
+    /// The room is not claimed by whoever wants to add to it: somebody else has it, it is asleep, or it is closed.
+    #[error("room {0} is kept by somebody else, or by nobody")]
+    Lost(RoomId),
     /// The disk is full. Nothing of the change was kept; later ones may succeed.
     #[error("the disk is full")]
     Full,
@@ -70,6 +90,24 @@ pub enum LoadError {
     /// The journal failed; the room may be sound.
     #[error(transparent)]
     Journal(#[from] JournalError),
+}
+
+impl LoadError {
+    /// Why a room can't be loaded after this: if the file is damaged, it is where the room is.
+    pub(super) fn of(room: RoomId, error: JournalError) -> LoadError {
+        match &error {
+            JournalError::Storage(storage) if is_damage(storage) => {
+                let wrong = Wrong::Unreadable(storage.to_string());
+                let number = 1;
+                LoadError::Damaged(Damage {
+                    room,
+                    number,
+                    wrong,
+                })
+            }
+            _ => LoadError::Journal(error),
+        }
+    }
 }
 
 impl JournalError {
@@ -99,6 +137,15 @@ impl JournalError {
         JournalError::Folder {
             folder: folder.to_owned(),
             error: Arc::new(error),
+        }
+    }
+}
+
+impl From<MigrateError> for JournalError {
+    fn from(error: MigrateError) -> JournalError {
+        match error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
+            error => JournalError::Migration(Arc::new(error)),
         }
     }
 }

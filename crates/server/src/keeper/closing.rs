@@ -1,14 +1,15 @@
-//! The end of a keeper: nobody comes any more, the server stops, the record can't be written, or something went wrong.
+//! The end of a keeper: nobody is there, nobody comes any more, the server stops, the record can't be written, or something went wrong.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use tokio::sync::oneshot;
-use tracing::{debug, error, info};
+use tokio::sync::{mpsc, oneshot};
+use tracing::{debug, error, info, warn};
 
 use super::Keeper;
-use crate::directory;
 use crate::journal::JournalError;
+use crate::order::Order;
 use crate::shut::Shut;
+use crate::waking;
 
 impl Keeper {
     /// The server stops.
@@ -16,6 +17,25 @@ impl Keeper {
         self.app.directory.remove(&self.code);
         self.finish(Shut::Stopping);
         let _ = stopped.send(());
+    }
+
+    /// Nobody is here, and nothing is due: the room needs no keeper until somebody comes.
+    pub(super) async fn fall_asleep(mut self, inbox: mpsc::Receiver<Order>) {
+        debug!(code = self.code, "the room falls asleep");
+        self.app
+            .directory
+            .hold(self.claim.room, std::mem::take(&mut self.held));
+        // Whoever comes from now on wakes it. Those who were about to come in find nobody here, and look for it again.
+        self.app.directory.remove(&self.code);
+        drop(inbox);
+        // It may be awake again by now; then it is not put to sleep by this.
+        let asleep = self.app.journal.sleep(self.claim, self.now().0).await;
+        if let Err(failure) = asleep
+            && !matches!(failure, JournalError::Lost(_))
+        {
+            warn!(code = self.code, %failure, "a room could not be put to sleep");
+        }
+        self.finish(Shut::Recovering);
     }
 
     /// Nobody has been here for long: the room is closed for good.
@@ -38,15 +58,16 @@ impl Keeper {
     }
 
     async fn close_in_journal(&self) {
-        if let Err(failure) = self.app.journal.close(self.id, self.now().0).await {
-            error!(code = self.code, %failure, "a room could not be closed");
+        match self.app.journal.close(self.claim, self.now().0).await {
+            Ok(()) => self.app.directory.closed(1),
+            Err(failure) => error!(code = self.code, %failure, "a room could not be closed"),
         }
     }
 
     /// The record could not be written: the room is brought back as it is on record.
     pub(super) fn give_up(self, failure: &JournalError) {
         let why = Shut::after(failure);
-        directory::recover(&self.app, self.code.clone(), why);
+        waking::recover(&self.app, self.code.clone(), why);
         self.finish(why);
     }
 
@@ -54,13 +75,13 @@ impl Keeper {
     /// the server is started anew.
     pub(super) fn stumble(self, what: &str) {
         self.app.metrics.stumbles.inc();
-        match self.app.directory.stumble(self.id) {
+        match self.app.directory.stumble(self.claim.room) {
             true => {
                 error!(
                     code = self.code,
                     what, "the server stumbled in a room, which is brought back"
                 );
-                directory::recover(&self.app, self.code.clone(), Shut::Recovering);
+                waking::recover(&self.app, self.code.clone(), Shut::Recovering);
                 self.finish(Shut::Recovering);
             }
             false => {

@@ -4,11 +4,11 @@ use std::time::Instant;
 
 use bytes::Bytes;
 use klaxon_driver::{ConnectionId, Mail, Question};
-use klaxon_room::Change;
-use tracing::{error, info};
+use klaxon_room::{Change, Fact};
+use tracing::{error, info, warn};
 
 use super::{Keeper, entry};
-use crate::journal::{Entry, JournalError};
+use crate::journal::{Cut, Entry, JournalError};
 use crate::outbox::TooSlow;
 
 impl Keeper {
@@ -40,10 +40,12 @@ impl Keeper {
         self.app.metrics.changes.inc_by(changes.len() as u64);
         let entries: Vec<Entry> = changes.iter().map(entry).collect();
         self.written += entries.iter().map(|entry| entry.body.len()).sum::<usize>();
-        let written = self.app.journal.append(self.id, entries).await;
+        let written = self.app.journal.append(self.claim, entries).await;
         self.app.note_writing(&written);
         match &written {
             Ok(()) => {
+                let back = |change: &Change| change.facts.contains(&Fact::Rematch);
+                self.segment_ends |= changes.iter().any(back);
                 let seconds = began.elapsed().as_secs_f64();
                 self.app.metrics.append.observe(seconds);
             }
@@ -52,6 +54,30 @@ impl Keeper {
             }
         }
         written
+    }
+
+    /// Back in the lobby, the games before are over: the room is read from here on.
+    pub(super) async fn cut_if_segment_ends(&mut self) {
+        if !self.segment_ends {
+            return;
+        }
+        let Some(summary) = self.driver.room().summary(self.now()) else {
+            return;
+        };
+        self.segment_ends = false;
+        let summary = entry(&summary);
+        let length = summary.body.len();
+        let written = self.written;
+        let cut = self
+            .app
+            .journal
+            .cut(self.claim, Cut { summary, written })
+            .await;
+        match cut {
+            Ok(()) => self.written += length,
+            // The room is read from further back then, that is all.
+            Err(failure) => warn!(code = self.code, %failure, "a segment could not begin"),
+        }
     }
 
     fn deliver(&mut self, mail: Vec<Mail>) {

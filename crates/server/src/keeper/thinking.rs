@@ -1,6 +1,6 @@
 //! Bots think elsewhere, and say what came of it with an order.
 
-use klaxon_bots::registry::{self, Games, Thinking};
+use klaxon_bots::registry::{self, Thinking};
 use klaxon_driver::Question;
 use klaxon_room::Thought;
 
@@ -21,8 +21,8 @@ impl Keeper {
                 };
                 // A bot that falls over waits until something happens, and thinks again.
                 let decision = tokio::task::spawn_blocking(thinking).await;
-                let thought = decision.unwrap_or(Thought::Wait(None));
-                let think = question.think;
+                let thought = Box::new(decision.unwrap_or(Thought::Wait(None)));
+                let think = Box::new(question.think);
                 let _ = orders.send(Order::Thought { think, thought }).await;
             });
         }
@@ -30,7 +30,7 @@ impl Keeper {
 
     fn thinking(&mut self, question: &Question) -> Option<Thinking> {
         let game = registry::find(&question.table.game)?;
-        let board = self.bots.show(&Games, question)?;
+        let board = self.bots.show(&*self.app.shelf, question)?;
         let Question {
             think, seed, time, ..
         } = question;

@@ -89,7 +89,7 @@ async fn a_room_that_panics_is_brought_back_once_and_others_never_notice() {
         "{look:?}"
     );
     assert_eq!(figure(&server, "klaxon_rooms_quarantined").await, 1);
-    assert_eq!(figure(&server, "klaxon_rooms").await, 1);
+    assert_eq!(figure(&server, "klaxon_rooms_awake").await, 1);
     bystanders.stop().await;
     server.stop().await;
 }

@@ -1,6 +1,7 @@
 //! The server over real sockets: every test starts one in its own folder, on a port of its own, and talks to it as
 //! players do.
 
+mod asleep;
 mod bots;
 mod clocks;
 mod door;

@@ -223,7 +223,7 @@ async fn stays_closed_alone(server: &Running, damaged: &Ticket, sound: &Ticket) 
         assert_eq!(look.status, 503, "{look:?}");
         assert!(look.body.contains("serve-damaged"), "{look:?}");
     }
-    assert_eq!(figure(server, "klaxon_rooms").await, 1);
+    assert_eq!(figure(server, "klaxon_rooms_awake").await, 0);
     assert_eq!(figure(server, "klaxon_rooms_quarantined").await, 1);
     let mut client = server.come_back_afresh(Form::Json, sound).await;
     client.ask(Ask::Sit { seat: 1 }).await.expect("a seat");

@@ -16,7 +16,7 @@ use klaxon_planter::{Card, Event, Planter, State, Table};
 use klaxon_proto::{Form, Reply, Told};
 use klaxon_room::fact::viewer_text;
 use klaxon_room::{Change, Fact, Wall};
-use klaxon_server::journal::Journal;
+use klaxon_server::journal::{Journal, SqliteJournal};
 
 use crate::support::{Chance, Running, round_of_moves, table};
 
@@ -47,9 +47,11 @@ async fn check(options: &[&str]) {
         no_token_is_told(witness, &witnesses);
     }
 
-    let journal = Journal::open(folder.path()).await.expect("the journal");
+    let journal = SqliteJournal::open(folder.path())
+        .await
+        .expect("the journal");
     let row = journal.find(&room).await.expect("read").expect("the room");
-    let entries = journal.load(row.id).await.expect("sound");
+    let entries = journal.history(row.id).await.expect("sound");
     journal.finish().await.expect("closed");
     let changes = entries.iter().map(|entry| {
         let change = Change::parse(entry.number, Wall(entry.at), &entry.body);

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::{Arc, Condvar, Mutex};
 
 use klaxon_bots::registry::Games;
-use klaxon_core::board::{Board, NotDone};
+use klaxon_core::board::{Board, Done, NotDone};
 use klaxon_core::chance::Answer;
 use klaxon_core::shelf::{Shelf, Unpacked};
 use klaxon_core::{Foreseen, Outcome, Seat, Seats, Time, Viewer};
@@ -36,7 +36,7 @@ impl Shelf for Brittle {
 struct Smashable(Box<dyn Board>);
 
 impl Board for Smashable {
-    fn act(&mut self, seat: Seat, action: &str, now: Time) -> Result<Vec<String>, NotDone> {
+    fn act(&mut self, seat: Seat, action: &str, now: Time) -> Result<Done, NotDone> {
         assert!(action != SMASH, "{SMASHED}");
         self.0.act(seat, action, now)
     }
@@ -53,7 +53,7 @@ impl Board for Smashable {
         self.0.hides()
     }
 
-    fn options(&self) -> Vec<String> {
+    fn options(&self) -> Arc<[String]> {
         self.0.options()
     }
 
@@ -107,10 +107,6 @@ impl Board for Smashable {
 
     fn takes(&self, action: &str) -> Vec<String> {
         self.0.takes(action)
-    }
-
-    fn offers(&self, event: &str) -> bool {
-        self.0.offers(event)
     }
 
     fn outcome(&self) -> Option<Outcome> {

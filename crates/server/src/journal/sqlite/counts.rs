@@ -2,6 +2,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use super::super::Figures;
+
 #[derive(Default, Debug)]
 pub(super) struct Counts {
     groups: AtomicU64,
@@ -15,11 +17,10 @@ impl Counts {
         self.rows.fetch_add(rows, Ordering::Relaxed);
     }
 
-    pub(super) fn groups(&self) -> u64 {
-        self.groups.load(Ordering::Relaxed)
-    }
-
-    pub(super) fn rows(&self) -> u64 {
-        self.rows.load(Ordering::Relaxed)
+    pub(super) fn figures(&self) -> Figures {
+        Figures {
+            groups: self.groups.load(Ordering::Relaxed),
+            rows: self.rows.load(Ordering::Relaxed),
+        }
     }
 }

@@ -12,15 +12,19 @@ use std::sync::Arc;
 use sqlx::{Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
+use super::super::JournalError;
+use super::super::error::is_duplicate;
 use super::change::Change;
 use super::counts::Counts;
-use super::{JournalError, schema};
+use super::heads::Heads;
+use super::rows::{self, Row, Statements};
+use super::schema;
 
 /// How many changes share a transaction at most, so that the first does not wait for too many others.
 const GROUP: usize = 256;
 
-/// How a change went.
-pub(super) type Outcome = Result<(), JournalError>;
+/// How a change went: what it came to.
+pub(super) type Outcome = Result<u64, JournalError>;
 
 /// Where somebody waits for the outcome.
 pub(super) type Reply = oneshot::Sender<Outcome>;
@@ -45,6 +49,8 @@ pub(super) struct Waiting {
 pub(super) struct Writer {
     file: PathBuf,
     pub(super) connection: SqliteConnection,
+    statements: Statements,
+    heads: Heads,
     counts: Arc<Counts>,
 }
 
@@ -53,6 +59,8 @@ impl Writer {
         Writer {
             file,
             connection,
+            statements: Statements::new(),
+            heads: Heads::default(),
             counts,
         }
     }
@@ -82,26 +90,33 @@ impl Writer {
         let closed = self.close(readers).await;
         drop(lock);
         for reply in finishing {
-            answer(reply, closed.clone());
+            answer(reply, closed.clone().map(|()| 0));
         }
     }
 
     /// Writes a group, and answers everybody in it once all is on disk.
     pub(super) async fn write(&mut self, group: Vec<Waiting>) {
-        if group.is_empty() {
+        let mut sound = Vec::with_capacity(group.len());
+        for waiting in group {
+            match waiting.change.stage(&mut self.heads) {
+                Ok(()) => sound.push(waiting),
+                Err(error) => answer(waiting.reply, Err(error)),
+            }
+        }
+        if sound.is_empty() {
             return;
         }
-        let outcomes = match self.begin().await {
-            Err(error) => vec![Err(error); group.len()],
-            Ok(()) => match self.together(&group).await {
-                Ok(outcomes) => outcomes,
-                Err(error) => {
-                    tracing::warn!(%error, changes = group.len(), "a group failed; trying one by one");
-                    self.one_by_one(&group).await
-                }
-            },
+        let outcomes = match self.together(&sound).await {
+            Ok(outcomes) => outcomes,
+            Err(error) => {
+                tracing::warn!(%error, changes = sound.len(), "a group failed; trying one by one");
+                self.one_by_one(&sound).await
+            }
         };
-        for (waiting, outcome) in group.into_iter().zip(outcomes) {
+        for (waiting, outcome) in sound.into_iter().zip(outcomes) {
+            if let Ok(came_to) = &outcome {
+                waiting.change.done(*came_to, &mut self.heads);
+            }
             answer(waiting.reply, outcome);
         }
     }
@@ -110,10 +125,14 @@ impl Writer {
     async fn one_by_one(&mut self, group: &[Waiting]) -> Vec<Outcome> {
         let mut outcomes = Vec::with_capacity(group.len());
         for waiting in group {
-            if let Err(error) = self.begin().await {
+            if let Err(error) = self.connect_if_needed().await {
                 // Each further attempt might wait as long for a lock as this one did.
                 outcomes.resize(group.len(), Err(error));
                 break;
+            }
+            if let Err(error) = waiting.change.stage(&mut self.heads) {
+                outcomes.push(Err(error));
+                continue;
             }
             match self.together(slice::from_ref(waiting)).await {
                 Ok(outcome) => outcomes.extend(outcome),
@@ -123,8 +142,8 @@ impl Writer {
         outcomes
     }
 
-    /// Begins a transaction. If that is impossible, whatever the reason, a new connection may be able to.
-    async fn begin(&mut self) -> Result<(), JournalError> {
+    /// Makes sure that a transaction can begin. If it can't, whatever the reason, a new connection may be able to.
+    async fn connect_if_needed(&mut self) -> Result<(), JournalError> {
         if let Err(error) = self.execute("BEGIN IMMEDIATE").await {
             tracing::warn!(%error, "no transaction could begin; connecting again");
             let connection = schema::connect(&self.file).await?;
@@ -133,15 +152,24 @@ impl Writer {
             old.close().await.ok();
             self.execute("BEGIN IMMEDIATE").await?;
         }
-        Ok(())
+        self.execute("ROLLBACK").await
     }
 
-    /// Carries out all changes and ends the transaction. An error means that nothing was kept of any of them.
+    /// Carries out staged changes in one transaction. An error means that nothing was kept of any of them.
     async fn together(&mut self, group: &[Waiting]) -> Result<Vec<Outcome>, JournalError> {
         let outcomes = self.carry_out_and_commit(group).await;
-        if outcomes.is_err() {
-            // Fails if SQLite has rolled back already, which is as good.
-            self.execute("ROLLBACK").await.ok();
+        match &outcomes {
+            Err(_) => {
+                self.heads.take_back();
+                // Fails if SQLite has rolled back already, which is as good.
+                self.execute("ROLLBACK").await.ok();
+            }
+            Ok(outcomes) => {
+                self.heads.settle();
+                if outcomes.iter().any(Result::is_ok) {
+                    self.counts.add_group(entries(group).count() as u64);
+                }
+            }
         }
         outcomes
     }
@@ -150,26 +178,35 @@ impl Writer {
         &mut self,
         group: &[Waiting],
     ) -> Result<Vec<Outcome>, JournalError> {
+        let rows: Vec<Row> = entries(group).collect();
+        let only_entries = |waiting: &Waiting| matches!(waiting.change, Change::Append { .. });
+        if group.iter().all(only_entries) && (1..=rows::MOST).contains(&rows.len()) {
+            let transaction = self.statements.transaction(&rows);
+            let written = transaction.execute(&mut self.connection).await;
+            written.map_err(|error| unwritten(&rows, error))?;
+            return Ok(vec![Ok(0); group.len()]);
+        }
+        self.execute("BEGIN IMMEDIATE").await?;
+        for rows in rows.chunks(rows::MOST) {
+            let insert = self.statements.insert(rows);
+            let written = insert.execute(&mut self.connection).await;
+            written.map_err(|error| unwritten(rows, error))?;
+        }
         let mut outcomes = Vec::with_capacity(group.len());
-        let mut rows = 0;
         for Waiting { change, .. } in group {
-            let outcome = self.attempt(change).await?;
-            if outcome.is_ok() {
-                rows += change.rows();
-            }
-            outcomes.push(outcome);
+            outcomes.push(match change {
+                Change::Append { .. } | Change::GoOn { .. } => Ok(0),
+                change => self.attempt(change).await?,
+            });
         }
         self.execute("COMMIT").await?;
-        if outcomes.iter().any(Result::is_ok) {
-            self.counts.add_group(rows);
-        }
         Ok(outcomes)
     }
 
     /// Carries out a change, or takes back what it did. An error means that the whole transaction is gone.
     async fn attempt(&mut self, change: &Change) -> Result<Outcome, JournalError> {
         self.execute("SAVEPOINT change").await?;
-        let outcome = change.carry_out(&mut self.connection).await;
+        let outcome = change.carry_out(&mut self.connection, &self.heads).await;
         if let Err(error) = &outcome
             && self.execute("ROLLBACK TO change").await.is_err()
         {
@@ -181,7 +218,7 @@ impl Writer {
     }
 
     /// Closes the file: the readers first, because only the last connection tidies up the write-ahead log.
-    async fn close(mut self, readers: SqlitePool) -> Outcome {
+    async fn close(mut self, readers: SqlitePool) -> Result<(), JournalError> {
         readers.close().await;
         let checkpoint = self.execute("PRAGMA wal_checkpoint(TRUNCATE)").await;
         self.connection.close().await?;
@@ -191,6 +228,26 @@ impl Writer {
     async fn execute(&mut self, statement: &'static str) -> Result<(), JournalError> {
         sqlx::query(statement).execute(&mut self.connection).await?;
         Ok(())
+    }
+}
+
+/// All entries that a group adds.
+fn entries(group: &[Waiting]) -> impl Iterator<Item = Row<'_>> {
+    let appends = group.iter().filter_map(|waiting| match &waiting.change {
+        Change::Append { claim, entries } => Some((*claim, entries)),
+        _ => None,
+    });
+    appends.flat_map(|(claim, entries)| entries.iter().map(move |entry| (claim, entry)))
+}
+
+/// Why entries could not be written. One that is there already was not written by whoever has the room.
+fn unwritten(rows: &[Row], error: sqlx::Error) -> JournalError {
+    match rows.first() {
+        Some((claim, entry)) if is_duplicate(&error) => JournalError::Conflict {
+            room: claim.room,
+            number: entry.number,
+        },
+        _ => error.into(),
     }
 }
 

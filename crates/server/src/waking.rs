@@ -1,0 +1,220 @@
+//! A room that is asleep is woken when somebody comes: it is brought back from its record.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use klaxon_room::{Change, Room, Wall};
+use tokio::sync::mpsc;
+use tracing::{debug, error};
+
+use crate::app::App;
+use crate::code;
+use crate::directory::{self, Found, Look};
+use crate::journal::{Entry, JournalError, LoadError, RoomRow};
+use crate::keeper::{self, Kept};
+use crate::order::Order;
+use crate::shut::Shut;
+
+/// How often rooms are looked for in which nobody has been for long, at most.
+const SWEEP: Duration = Duration::from_secs(60);
+
+/// Finds a room by its code, as somebody typed it. One that is asleep is woken.
+pub(crate) async fn find(app: &Arc<App>, typed: &str) -> Found {
+    let Some(code) = code::from_typed(typed) else {
+        return Found::Nowhere;
+    };
+    let mut told = match app.directory.look(&code) {
+        Look::Here(found) => return found,
+        Look::Waking(told) => told,
+        Look::Unknown(tell) => {
+            let told = tell.subscribe();
+            let app = app.clone();
+            let code = code.clone();
+            // It is woken even if nobody waits for that any more.
+            tokio::spawn(async move {
+                let found = wake(&app, &code).await;
+                let _ = tell.send(Some(found));
+            });
+            told
+        }
+    };
+    let found = told.wait_for(Option::is_some).await;
+    match found.ok().and_then(|found| found.clone()) {
+        Some(found) => found,
+        None => {
+            // The server stumbled over it.
+            app.directory.shut(&code, Shut::Broken);
+            Found::Shut(Shut::Broken)
+        }
+    }
+}
+
+async fn wake(app: &Arc<App>, code: &str) -> Found {
+    let row = match app.journal.find(code).await {
+        Ok(Some(row)) if row.closed.is_none() => row,
+        Ok(_) => {
+            app.directory.remove(code);
+            return Found::Nowhere;
+        }
+        Err(failure) => {
+            error!(code, %failure, "a room can't be looked for");
+            app.directory.remove(code);
+            return Found::Shut(Shut::after(&failure));
+        }
+    };
+    match bring_back(app, row).await {
+        Ok(keeper) => Found::Open(keeper),
+        Err(Lost::Closed) => {
+            app.directory.remove(code);
+            Found::Nowhere
+        }
+        Err(Lost::Stopping) => Found::Shut(Shut::Stopping),
+        Err(Lost::Damaged(what)) => quarantine(app, code, &what),
+        Err(Lost::Journal(failure)) => {
+            error!(code, %failure, "a room can't be brought back yet");
+            let why = Shut::after(&failure);
+            recover(app, code.to_owned(), why);
+            Found::Shut(why)
+        }
+    }
+}
+
+fn quarantine(app: &App, code: &str, what: &str) -> Found {
+    error!(
+        code,
+        what, "a room is damaged and stays closed; others are not affected"
+    );
+    app.metrics.quarantined.inc();
+    app.directory.shut(code, Shut::Damaged);
+    Found::Shut(Shut::Damaged)
+}
+
+/// A room that could not go on is brought back from its record, as soon as that works.
+pub(crate) fn recover(app: &Arc<App>, code: String, why: Shut) {
+    app.directory.shut(&code, why);
+    let app = app.clone();
+    tokio::spawn(async move {
+        let mut wait = Duration::from_secs(1);
+        loop {
+            tokio::time::sleep(wait).await;
+            wait = (2 * wait).min(Duration::from_secs(30));
+            let row = match app.journal.find(&code).await {
+                Ok(Some(row)) if row.closed.is_none() => row,
+                Ok(_) => return app.directory.remove(&code),
+                Err(JournalError::Finished) => return,
+                Err(_) => continue,
+            };
+            match bring_back(&app, row).await {
+                Ok(_) | Err(Lost::Stopping | Lost::Journal(JournalError::Finished)) => return,
+                Err(Lost::Closed) => return app.directory.remove(&code),
+                Err(Lost::Damaged(what)) => {
+                    quarantine(&app, &code, &what);
+                    return;
+                }
+                Err(Lost::Journal(failure)) => {
+                    error!(code, %failure, "a room can't be brought back yet");
+                    app.directory.shut(&code, Shut::after(&failure));
+                }
+            }
+        }
+    });
+}
+
+/// Why a room does not come back.
+enum Lost {
+    Damaged(String),
+    Journal(JournalError),
+    Closed,
+    Stopping,
+}
+
+impl From<JournalError> for Lost {
+    fn from(failure: JournalError) -> Lost {
+        match failure {
+            JournalError::RoomClosed(_) | JournalError::NoSuchRoom(_) => Lost::Closed,
+            failure => Lost::Journal(failure),
+        }
+    }
+}
+
+impl From<LoadError> for Lost {
+    fn from(failure: LoadError) -> Lost {
+        match failure {
+            LoadError::Damaged(damage) => Lost::Damaged(damage.to_string()),
+            LoadError::Journal(failure) => failure.into(),
+        }
+    }
+}
+
+async fn bring_back(app: &Arc<App>, row: RoomRow) -> Result<mpsc::Sender<Order>, Lost> {
+    let began = Instant::now();
+    let (claim, segment) = app.journal.claim(row.id).await?;
+    let mut written = segment.written_in_all();
+    let shelf = app.shelf.clone();
+    let replayed = app.compute(move || {
+        let kept = segment.summary.iter().chain(&segment.entries);
+        let changes: Option<Vec<Change>> = kept.map(change).collect();
+        let mut changes = changes.ok_or("a change can't be understood")?;
+        let room = Room::replayed(shelf, &changes).ok_or("a change can't be understood")?;
+        // A summary tells nothing to those who come back.
+        changes.drain(..usize::from(segment.summary.is_some()));
+        Ok((room, changes))
+    });
+    let replayed = replayed.await.unwrap_or(Err("the server stumbles over it"));
+    let (mut room, mut recent) = replayed.map_err(|what: &str| Lost::Damaged(what.to_owned()))?;
+    if !room.is_at_rest() {
+        let now = app.clock.now();
+        let last = recent.last().map_or(Wall(row.opened), |change| change.at);
+        let alive = row.asleep.map_or(now, Wall).max(last);
+        let restarted = room.restart(alive, now);
+        let entry = keeper::entry(&restarted);
+        written += entry.body.len();
+        let appended = app.journal.append(claim, vec![entry]).await;
+        app.note_writing(&appended);
+        appended?;
+        recent.push(restarted);
+    }
+    let took = began.elapsed();
+    app.metrics.wake.observe(took.as_secs_f64());
+    debug!(
+        code = row.code,
+        changes = room.number(),
+        ?took,
+        "a room is awake"
+    );
+    let kept = Kept {
+        claim,
+        code: row.code,
+        written,
+        held: app.directory.release(row.id),
+    };
+    directory::keep(app, kept, room, recent).map_err(|_| Lost::Stopping)
+}
+
+/// A change as it was recorded.
+pub(crate) fn change(entry: &Entry) -> Option<Change> {
+    Change::parse(entry.number, Wall(entry.at), &entry.body)
+}
+
+/// Closes rooms in which nobody has been for long, for as long as the server runs.
+pub(crate) async fn sweep(app: Arc<App>) {
+    let idle = app.limits.idle;
+    let mut ticks = tokio::time::interval(SWEEP.min(idle.max(Duration::from_millis(100))));
+    ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        let now = app.clock.now();
+        match app.journal.close_idle(idle, now.0).await {
+            Ok(closed) => {
+                app.directory.closed(closed.len());
+                for room in closed {
+                    app.directory.release(room);
+                }
+            }
+            Err(JournalError::Finished) => return,
+            Err(failure) => error!(%failure, "rooms that nobody visits could not be closed"),
+        }
+        // Else nobody knew how long this server ran, if nobody plays.
+        app.journal.sign_of_life(now.0).await.ok();
+    }
+}
