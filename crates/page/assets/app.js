@@ -59,7 +59,7 @@ async function offer(next, build) {
   await until(() => !plays());
   if (localStorage.getItem(OFFERED) === build) return;
   localStorage.setItem(OFFERED, build);
-  await sheet();
+  await sheet(build);
   const bar = document.createElement('aside');
   bar.className = 'fresh panel';
   bar.setAttribute('role', 'status');
@@ -80,10 +80,11 @@ function key(id, name, then) {
   return key;
 }
 
-const sheet = () => new Promise(done => {
+// The server may have nothing of this build any more.
+const sheet = build => new Promise(done => {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = new URL('app.css', import.meta.url).pathname;
+  link.href = `/app/${build}/app.css`;
   link.onload = link.onerror = done;
   document.head.append(link);
 });

@@ -20,7 +20,7 @@ use crate::told::Told;
 
 /// What everybody is told whose message is none.
 fn malformed() -> Malformed {
-    Malformed("no message in the binary form of this build".to_owned())
+    Malformed("not in the binary form".to_owned())
 }
 
 /// Writes a client's message.

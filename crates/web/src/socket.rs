@@ -4,8 +4,8 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use klaxon_proto::Form;
+use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BinaryType, MessageEvent, WebSocket};
 
 use crate::browser;
@@ -113,8 +113,10 @@ fn form(socket: &WebSocket) -> Form {
 }
 
 fn connect(address: &str, report: &Report) -> Option<Open> {
-    let forms = [Form::Binary, Form::Json].map(|form| JsValue::from(form.subprotocol()));
-    let forms = js_sys::Array::from_iter(forms);
+    let forms = js_sys::Array::of2(
+        &Form::Binary.subprotocol().into(),
+        &Form::Json.subprotocol().into(),
+    );
     let socket = WebSocket::new_with_str_sequence(address, &forms).ok()?;
     socket.set_binary_type(BinaryType::Arraybuffer);
     let told = report.clone();

@@ -11,9 +11,6 @@ use crate::person::Person;
 use crate::play::DICE;
 use crate::support::{Chromium, Screen, Server};
 
-/// Whether the page has what it takes to speak with a server of another build.
-const SPEAKS_JSON: &str = "performance.getEntriesByType('resource').some(r=>/json[^/]*[.]wasm$/.test(r.name)&&r.responseEnd>0)";
-
 /// A game of twenty seconds, in which the server gets another build; then its end, and an offer.
 async fn plays_through_an_upgrade(anna: &Person, server: &Server, changing: &Changing) {
     let room = server.room("fuse", &["players 1", "clock 0:20"]).await;
@@ -23,7 +20,7 @@ async fn plays_through_an_upgrade(anna: &Person, server: &Server, changing: &Cha
     anna.begins().await;
     anna.touch("#roll").await;
     anna.sees(DICE).await;
-    anna.until(async || anna.ask(SPEAKS_JSON).await).await;
+    anna.has_every_part().await;
     assert!(!changing.spoke_json(), "both are of one build");
     changing.gets_newer();
     changing.hangs_up();

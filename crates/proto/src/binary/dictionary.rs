@@ -4,28 +4,39 @@ use std::sync::OnceLock;
 
 /// The words of facts, and those that golden games spend most letters on. A word that is missing only takes more room; one
 /// that is here makes the page larger by itself.
-const WORDS: &str = "acted activated all bagged began bot bucket came chief choose choosing chosen \
-    coming-rerolls counting dealt decked defuse defused discarded distributed done drew exploded fallback \
-    flipped fuse gone joined kept laid left-empty left-over named noted option over owes owner pass passed \
-    patient paused place placed play played players position ready rerolled reroll resolved return returned \
-    revealed roll rolled running sat scissors setting shown spark sparked stood table ticked turn turned unpass \
-    unpassed unused use used";
+const WORDS: &str = "acted activated all bagged began bot bucket came choose choosing chosen counting dealt \
+    decked defuse defused discarded distributed done drew exploded fallback fuse gone joined kept laid left-over \
+    named noted option over owes owner pass passed paused place placed play played players position ready \
+    rerolled reroll resolved return returned revealed roll rolled running sat scissors setting sparked stood \
+    table ticked turn turned unpass unpassed";
 
 /// The most words there may be: as many as bytes that are no ASCII.
 const MOST: u8 = 128;
 
+/// The words and their places, by their first letter.
+type Places = [Vec<(&'static str, u8)>; 26];
+
 /// The place of a word. Whoever writes looks for thousands of words a second.
 pub(super) fn find(word: &str) -> Option<u8> {
-    static PLACES: OnceLock<Vec<(&'static str, u8)>> = OnceLock::new();
+    static PLACES: OnceLock<Places> = OnceLock::new();
     let places = PLACES.get_or_init(|| {
-        let mut places: Vec<(&str, u8)> = WORDS.split(' ').zip(0..MOST).collect();
-        places.sort_unstable();
+        let mut places = Places::default();
+        for (word, place) in WORDS.split(' ').zip(0..MOST) {
+            if let Some(letter) = letter(word) {
+                places[letter].push((word, place));
+            }
+        }
         places
     });
-    let place = places
-        .binary_search_by_key(&word, |(known, _)| known)
-        .ok()?;
-    Some(places[place].1)
+    let alike = &places[letter(word)?];
+    let (_, place) = alike.iter().find(|(known, _)| *known == word)?;
+    Some(*place)
+}
+
+/// The place of the first letter in the alphabet.
+fn letter(word: &str) -> Option<usize> {
+    let first = word.bytes().next()?.wrapping_sub(b'a');
+    (first < 26).then_some(first.into())
 }
 
 /// The word at a place. Whoever reads does so for one person, and keeps no list.

@@ -15,7 +15,6 @@
 //! | `80` to `ff` | a word of the dictionary |
 
 use klaxon_core::Time;
-use klaxon_core::notation::plain_number;
 
 use super::dictionary;
 use super::reader::{Reader, unfolded};
@@ -59,9 +58,9 @@ impl Writer {
                     self.byte(WORD + place);
                 }
                 [b'0'..=b'9', _, ..] if let Some(time) = game_time(word) => self.time(time, told),
-                bytes if bytes.len() == WALL_DIGITS && plain_number::<u64>(word).is_some() => {
+                [b'1'..=b'9', rest @ ..] if rest.len() == WALL_DIGITS - 1 && are_digits(rest) => {
                     self.byte(WALL);
-                    self.near(plain_number(word).unwrap_or_default(), told.at);
+                    self.near(number(word.as_bytes()), told.at);
                 }
                 bytes if !bytes.is_empty() && bytes.iter().all(u8::is_ascii_graphic) => {
                     if was_spelt {
@@ -98,10 +97,36 @@ fn expected(told: &Told) -> i64 {
 
 /// A game time, if this is the one way to write it.
 fn game_time(word: &str) -> Option<Time> {
-    let at = word.find(':')?;
-    let shape = matches!(word.len() - at, 3 | 7);
-    let time: Time = word.parse().ok().filter(|_| shape)?;
-    (time.to_string() == word).then_some(time)
+    let (minutes, rest) = word.split_once(':')?;
+    let (seconds, millis) = match rest.as_bytes() {
+        [tens, ones] => ([*tens, *ones], None),
+        [tens, ones, b'.', millis @ ..] => ([*tens, *ones], Some(millis)),
+        _ => return None,
+    };
+    let minutes = minutes.as_bytes();
+    let plain = matches!(minutes, [b'0'] | [b'1'..=b'9', ..]) && minutes.len() <= 5;
+    let millis = match millis {
+        None => 0,
+        Some(millis) if millis.len() == 3 && are_digits(millis) => {
+            Some(number(millis)).filter(|&m| m > 0)?
+        }
+        Some(_) => return None,
+    };
+    if !plain || !are_digits(minutes) || !are_digits(&seconds) || seconds[0] > b'5' {
+        return None;
+    }
+    let millis = (number(minutes) * 60 + number(&seconds)) * 1000 + millis;
+    u32::try_from(millis).ok().map(Time)
+}
+
+fn are_digits(bytes: &[u8]) -> bool {
+    bytes.iter().all(u8::is_ascii_digit)
+}
+
+/// The number that these digits are, which are few.
+fn number(digits: &[u8]) -> u64 {
+    let add = |number, digit: &u8| number * 10 + u64::from(digit - b'0');
+    digits.iter().fold(0, add)
 }
 
 /// Lines, and what ended them: none if the message did.

@@ -36,6 +36,13 @@ type Play = Arc<dyn Fn() + Send + Sync>;
 
 type End = fn(Desk, Reading, bool) -> AnyView;
 
+/// What every game needs sooner or later.
+#[derive(Clone, Copy)]
+struct Late {
+    end: End,
+    json: Json,
+}
+
 /// What comes with the sheets.
 #[derive(Clone, Copy)]
 struct Sheets {
@@ -64,8 +71,15 @@ pub(crate) struct Json {
 pub(crate) type Maker = Arc<dyn Fn() -> AnyView + Send + Sync>;
 
 #[wasm_split(end, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load_end() -> Result<End, SplitLoaderError> {
-    Ok(|desk, reading, played| end::end(desk, reading, played).into_any())
+fn load_end() -> Result<Late, SplitLoaderError> {
+    Ok(Late {
+        end: |desk, reading, played| end::end(desk, reading, played).into_any(),
+        json: Json {
+            tongue: Tongue::JSON,
+            clock: ClockTongue::JSON,
+            look_for_newer,
+        },
+    })
 }
 
 #[wasm_split(sheet, wasm_split_path = ::leptos::wasm_split, fallible)]
@@ -93,17 +107,16 @@ fn inside_of(desk: Desk, sheet: &Sheet) -> AnyView {
     }
 }
 
-#[wasm_split(json, wasm_split_path = ::leptos::wasm_split, fallible)]
-pub(crate) fn load_json() -> Result<Json, SplitLoaderError> {
-    Ok(Json {
-        tongue: Tongue::JSON,
-        clock: ClockTongue::JSON,
-        look_for_newer: || {
-            if let Ok(event) = web_sys::Event::new("klaxon-newer") {
-                let _ = browser::window().dispatch_event(&event);
-            }
-        },
-    })
+/// Fetches what it takes to speak with a server of another build. It comes with the end of a game: a part of its own would
+/// make the list of all parts longer, which is fetched first.
+pub(crate) async fn load_json() -> Result<Json, SplitLoaderError> {
+    load_end().await.map(|late| late.json)
+}
+
+fn look_for_newer() {
+    if let Ok(event) = web_sys::Event::new("klaxon-newer") {
+        let _ = browser::window().dispatch_event(&event);
+    }
 }
 
 /// Speaks JSON on the socket that was just opened: the server was upgraded. Its files are no more those of this page, so
@@ -154,8 +167,8 @@ pub(crate) fn offer_lesson(game: String, play: impl Fn() + Send + Sync + 'static
 }
 
 async fn fetch_end() -> Option<End> {
-    let end = load_end().await.ok()?;
-    learn("end").await.then_some(end)
+    let late = load_end().await.ok()?;
+    learn("end").await.then_some(late.end)
 }
 
 /// Fetches what a game needs sooner or later, if there is a network, or the browser keeps the page. From then on things
@@ -167,9 +180,6 @@ pub(crate) fn load_ahead(desk: Desk) {
                 (sheets.listen)(desk);
             }
             fetch_end().await;
-            if desk.look(|link| link.code().is_some()) == Some(true) {
-                let _ = load_json().await;
-            }
         });
     }
 }
