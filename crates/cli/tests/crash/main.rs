@@ -226,6 +226,10 @@ impl Story {
         }
         let known = self.dice.one_of(&self.opened).clone();
         let opener = runtime.spawn(open_another(address.to_owned(), known));
+        if patient {
+            // A game that everybody left is woken by whoever looks at it.
+            runtime.block_on(look_at(address, &self.tables));
+        }
         sleep(time);
         kill(server);
         self.players = runtime.block_on(lives.join_all());
@@ -317,6 +321,15 @@ fn kill(mut server: Server) {
     server.child.kill().expect("killed");
     server.child.wait().expect("ended");
     assert_eq!(server.log(), "");
+}
+
+/// Somebody looks at every table.
+async fn look_at(address: &str, tables: &[String]) {
+    for table in tables {
+        let look = format!("/api/rooms/{table}");
+        let found = http::request(address, "GET", &look, "").await;
+        assert_eq!(found.expect("an answer").status, 200, "{table}");
+    }
 }
 
 /// Somebody opens a room, and looks for one that was opened before.
