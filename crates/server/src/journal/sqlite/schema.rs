@@ -1,6 +1,5 @@
 //! Connections to the file, and the tables in it.
 
-use std::fs;
 use std::path::Path;
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -35,12 +34,8 @@ const READERS: u32 = 2;
 
 /// A connection for the writer, to a file whose tables have been [brought up to date](bring_up_to_date).
 pub(super) async fn connect(file: &Path) -> Result<SqliteConnection, JournalError> {
-    let mut options = SqliteConnectOptions::new().filename(file);
-    if fs::metadata(file).map_or(0, |file| file.len()) == 0 {
-        // A new file can give free pages back to the disk, a few at a time. One that is there stays as it is.
-        options = options.auto_vacuum(SqliteAutoVacuum::Incremental);
-    }
-    let connection = options
+    let connection = SqliteConnectOptions::new()
+        .filename(file)
         .create_if_missing(true)
         .synchronous(SqliteSynchronous::Full)
         .disable_statement_logging()
