@@ -1,7 +1,7 @@
 //! The compact form, for programs that are built together with the server. It may change with every build.
 //!
 //! Numbers are as short as they can be. Lines of the notation are written word by word, the usual words by their place in
-//! a dictionary, and times by how far they are from what the connection was told last ([`Told`](crate::Told)). Every text
+//! a dictionary, and times by how far they are from what the connection was told last ([`Told`]). Every text
 //! survives it, also one that is no notation.
 
 mod clock;
