@@ -31,9 +31,9 @@ async fn plays_through_an_upgrade(anna: &Person, server: &Server, changing: &Cha
     anna.touch(&space).await;
     anna.sees(".hand .mod .prog .on").await;
     anna.gone(".hand [data-waits]").await;
-    assert!(!anna.has(".fresh").await, "not in a game");
+    assert!(!anna.has("aside.fresh").await, "not in a game");
     anna.waits_for_the_end().await;
-    anna.sees(".fresh #fresh-take").await;
+    anna.sees("aside.fresh #fresh-take").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -48,12 +48,12 @@ async fn a_game_goes_on_through_an_upgrade_and_then_the_newer_version_is_offered
     assert_eq!(anna.ask::<String>(MARK).await, mark, "never by force");
     tokio::time::sleep(Duration::from_millis(600)).await;
     anna.touch("#fresh-later").await;
-    anna.gone(".fresh").await;
+    anna.gone("aside.fresh").await;
     // Whatever happens to the connection: it was offered.
     changing.hangs_up();
     anna.sees("main.end #total").await;
     tokio::time::sleep(Duration::from_secs(3)).await;
-    assert!(!anna.has(".fresh").await);
+    assert!(!anna.has("aside.fresh").await);
     anna.is_content();
 }
 
