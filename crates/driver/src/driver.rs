@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use klaxon_core::{Message, Time, Viewer};
-use klaxon_proto::Reply;
+use klaxon_proto::{Form, Reply};
 use klaxon_room::{Change, MemberId, Room, Think, Thought, Wall};
 
 use crate::chance::Chance;
@@ -65,6 +65,11 @@ impl Driver {
     /// The member behind a connection.
     pub fn member(&self, connection: ConnectionId) -> Option<MemberId> {
         self.guest(connection).map(|guest| guest.member)
+    }
+
+    /// The form of a connection.
+    pub fn form(&self, connection: ConnectionId) -> Option<Form> {
+        self.guest(connection).map(|guest| guest.form)
     }
 
     /// When something is next due. One timer is enough for all.

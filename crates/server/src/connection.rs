@@ -1,31 +1,24 @@
 //! A socket: hello, messages in, messages out. It knows no rule, and keeps nothing.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use bytes::Bytes;
-use klaxon_driver::{ConnectionId, Hello, Secret, Unclear};
+use klaxon_driver::{Hello, Secret, Unclear};
 use klaxon_proto::{Ask, Form, Malformed, Refused, Reply, Request, Told};
 use klaxon_words::Language;
-use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use crate::app::App;
 use crate::caller::Caller;
-use crate::directory::Found;
 use crate::exchange::{Exchange, Next};
-use crate::order::Order;
-use crate::outbox::{Outgoing, outbox};
+use crate::rooms::{NotLetIn, Rooms, RoomsHere, Session};
 use crate::secret;
 use crate::socket::{self, HELLO, Heard, NORMAL, Pace, close, frame, hear_out, next};
 use crate::words::{self, mumbled, refused, said};
-
-/// How often a room is looked for that is gone when somebody enters.
-const TRIES: usize = 3;
 
 /// Opens a socket, through which rooms are entered and games are played.
 #[utoipa::path(get, path = "/api/socket", tag = "rooms",
@@ -46,14 +39,14 @@ pub(crate) async fn open(
     let (upgrade, form) = socket::agree(upgrade);
     upgrade.on_upgrade(move |socket| async move {
         app.metrics.connections.inc();
-        talk(&app, caller, socket, form).await;
+        talk(&app, &RoomsHere(app.clone()), caller, socket, form).await;
         app.metrics.connections.dec();
         drop(held);
     })
 }
 
 /// From hello to goodbye.
-async fn talk(app: &Arc<App>, caller: Caller, mut socket: WebSocket, form: Form) {
+async fn talk(app: &App, rooms: &dyn Rooms, caller: Caller, mut socket: WebSocket, form: Form) {
     let (request, room) = match timeout(HELLO, first(&mut socket, form)).await {
         Ok(Some(Ok(first))) => first,
         Ok(Some(Err(why))) => {
@@ -68,25 +61,14 @@ async fn talk(app: &Arc<App>, caller: Caller, mut socket: WebSocket, form: Form)
         }
     };
     let language = words::language(&request.language);
-    let mut tries = 0;
-    let (why, back) = loop {
-        break match app.find(&room, caller).await {
-            Found::Open(keeper) => match enter(app, &keeper, request.clone()).await {
-                Ok((connection, outgoing)) => {
-                    let exchange = Exchange::new(socket, form, outgoing);
-                    return converse(app, exchange, form, keeper, connection).await;
-                }
-                Err(Some(refusal)) => (refused(&refusal, language), false),
-                // The room came to its end in this moment: it fell asleep, or something went wrong.
-                Err(None) if tries < TRIES => {
-                    tries += 1;
-                    continue;
-                }
-                Err(None) => (said("serve-recovering", language), true),
-            },
-            Found::Nowhere => (said("serve-no-room", language), false),
-            Found::Shut(why) => (said(why.key(), language), why.passes()),
-        };
+    let (why, back) = match rooms.enter(&room, caller, request).await {
+        Ok((session, outgoing)) => {
+            let exchange = Exchange::new(socket, form, outgoing);
+            return converse(exchange, form, session).await;
+        }
+        Err(NotLetIn::Refused(refusal)) => (refused(&refusal, language), false),
+        Err(NotLetIn::Nowhere) => (said("serve-no-room", language), false),
+        Err(NotLetIn::Shut(why)) => (said(why.key(), language), why.passes()),
     };
     part(&mut socket, form, why, back).await;
     hear_out(&mut socket).await;
@@ -139,26 +121,6 @@ async fn first(socket: &mut WebSocket, form: Form) -> Option<Result<(Hello, Stri
     }
 }
 
-async fn enter(
-    app: &App,
-    keeper: &mpsc::Sender<Order>,
-    hello: Hello,
-) -> Result<(ConnectionId, Outgoing), Option<klaxon_room::Refusal>> {
-    let (outbox, outgoing) = outbox(&app.metrics.outboxes);
-    let (entered, answer) = oneshot::channel();
-    let order = Order::Enter {
-        hello: Box::new(hello),
-        outbox,
-        entered,
-    };
-    keeper.send(order).await.map_err(|_| None)?;
-    match answer.await {
-        Ok(Ok(connection)) => Ok((connection, outgoing)),
-        Ok(Err(refusal)) => Err(Some(refusal)),
-        Err(_) => Err(None),
-    }
-}
-
 /// Says goodbye and closes.
 async fn part(socket: &mut WebSocket, form: Form, why: Refused, back: bool) {
     let bye = form.write_reply(&Reply::Bye { why, back }, &mut Told::default());
@@ -167,13 +129,7 @@ async fn part(socket: &mut WebSocket, form: Form, why: Refused, back: bool) {
 }
 
 /// Messages in and out, until one side has enough.
-async fn converse(
-    app: &Arc<App>,
-    mut exchange: Exchange,
-    form: Form,
-    keeper: mpsc::Sender<Order>,
-    connection: ConnectionId,
-) {
+async fn converse(mut exchange: Exchange, form: Form, mut session: Box<dyn Session>) {
     let mut pace = Pace::new();
     loop {
         let heard = match exchange.next().await {
@@ -188,61 +144,23 @@ async fn converse(
         if let Some(wait) = pace.wait() {
             exchange.meanwhile(tokio::time::sleep(wait)).await;
         }
-        let order = match heard {
-            Heard::TooLong => Some(mumble(connection, Unclear::TooLong)),
-            Heard::Message(Message::Pong(payload)) => {
-                let millis = exchange.round_trip(&payload);
-                millis.map(|millis| Order::RoundTrip { connection, millis })
-            }
+        let said = match heard {
+            Heard::TooLong => session.mumble(Unclear::TooLong),
+            Heard::Message(Message::Pong(payload)) => match exchange.round_trip(&payload) {
+                Some(millis) => session.round_trip(millis),
+                None => continue,
+            },
             Heard::Message(Message::Text(text)) if form == Form::Json => {
-                Some(understand(connection, form, text.as_bytes()))
+                session.say(Bytes::from(text))
             }
-            Heard::Message(Message::Binary(bytes)) if form == Form::Binary => {
-                Some(understand(connection, form, &bytes))
-            }
+            Heard::Message(Message::Binary(bytes)) if form == Form::Binary => session.say(bytes),
             Heard::Message(Message::Text(_) | Message::Binary(_)) => {
-                Some(mumble(connection, Unclear::WrongFrame))
+                session.mumble(Unclear::WrongFrame)
             }
-            Heard::Message(_) => None,
+            Heard::Message(_) => continue,
         };
-        let Some(order) = order else { continue };
-        if matches!(order, Order::Mumble { .. }) {
-            app.metrics.malformed.inc();
-        }
-        // A keeper that hears no more has hung up: what it said last is still written.
-        let _ = exchange.meanwhile(keeper.send(order)).await;
+        exchange.meanwhile(said).await;
     }
-    let _ = keeper.send(Order::Leave { connection }).await;
+    session.leave().await;
     hear_out(&mut exchange.socket).await;
-}
-
-fn understand(connection: ConnectionId, form: Form, bytes: &[u8]) -> Order {
-    match form.read_request(bytes) {
-        Ok(request) => Order::Say {
-            connection,
-            request: Box::new(request),
-            arrived: Instant::now(),
-        },
-        Err(Malformed(what)) => Order::Mumble {
-            connection,
-            id: id_of(form, bytes),
-            unclear: Unclear::Malformed(what),
-        },
-    }
-}
-
-/// The id of a message that can't be understood, if that much is clear.
-fn id_of(form: Form, bytes: &[u8]) -> Option<u64> {
-    match form {
-        Form::Json => serde_json::from_slice::<serde_json::Value>(bytes).ok()?["id"].as_u64(),
-        Form::Binary => None,
-    }
-}
-
-fn mumble(connection: ConnectionId, unclear: Unclear) -> Order {
-    Order::Mumble {
-        connection,
-        id: None,
-        unclear,
-    }
 }

@@ -13,7 +13,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::FutureExt;
-use klaxon_driver::{BotBoard, Chance, ConnectionId, Driver, Hello, Secret};
+use klaxon_driver::{BotBoard, Chance, ConnectionId, Driver, Hello, Secret, Unclear};
+use klaxon_proto::{Form, Malformed};
 use klaxon_room::{Change, Phase, Refusal, Room, Wall};
 use tokio::sync::{mpsc, oneshot};
 use tracing::debug;
@@ -86,6 +87,14 @@ fn what(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().copied();
     let text = text.or(panic.downcast_ref::<String>().map(String::as_str));
     text.unwrap_or("a panic without words").to_owned()
+}
+
+/// The id of a message that can't be understood, if that much is clear.
+fn id_of(form: Form, bytes: &[u8]) -> Option<u64> {
+    match form {
+        Form::Json => serde_json::from_slice::<serde_json::Value>(bytes).ok()?["id"].as_u64(),
+        Form::Binary => None,
+    }
 }
 
 /// A change as the journal keeps it.
@@ -248,19 +257,19 @@ impl Keeper {
             }
             Order::Say {
                 connection,
-                request,
+                bytes,
                 arrived,
             } => {
                 self.heard.push(arrived);
-                if let Some(key) = self.driver.hear(connection, *request, now) {
-                    self.app.metrics.refuse(key);
-                }
+                self.hear(connection, &bytes);
             }
             Order::Mumble {
                 connection,
-                id,
                 unclear,
-            } => self.driver.mumbled(connection, id, &unclear, now),
+            } => {
+                self.app.metrics.malformed.inc();
+                self.driver.mumbled(connection, None, &unclear, now);
+            }
             Order::RoundTrip { connection, millis } => self.driver.round_trip(connection, millis),
             Order::Leave { connection } => self.leave(connection),
             Order::Thought { think, thought } => self.driver.thought(&think, *thought, now),
@@ -268,6 +277,26 @@ impl Keeper {
                 let _ = asked.send(self.info());
             }
             Order::Close(_) | Order::Stop(_) => {}
+        }
+    }
+
+    fn hear(&mut self, connection: ConnectionId, bytes: &[u8]) {
+        let now = self.now();
+        let Some(form) = self.driver.form(connection) else {
+            return;
+        };
+        match form.read_request(bytes) {
+            Ok(request) => {
+                if let Some(key) = self.driver.hear(connection, request, now) {
+                    self.app.metrics.refuse(key);
+                }
+            }
+            Err(Malformed(what)) => {
+                self.app.metrics.malformed.inc();
+                let unclear = Unclear::Malformed(what);
+                let id = id_of(form, bytes);
+                self.driver.mumbled(connection, id, &unclear, now);
+            }
         }
     }
 

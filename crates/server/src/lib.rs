@@ -27,6 +27,7 @@ mod process;
 mod prompt;
 mod rest;
 mod retention;
+mod rooms;
 mod secret;
 mod serve;
 mod set_up;

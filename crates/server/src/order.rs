@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
+use bytes::Bytes;
 use klaxon_driver::{ConnectionId, Hello, Unclear};
-use klaxon_proto::Request;
 use klaxon_room::{Refusal, Think, Thought};
 use tokio::sync::oneshot;
 
@@ -19,17 +19,16 @@ pub(crate) enum Order {
         outbox: Outbox,
         entered: oneshot::Sender<Result<ConnectionId, Refusal>>,
     },
-    /// Somebody says something.
+    /// Somebody says something, in the form of their connection.
     Say {
         connection: ConnectionId,
-        request: Box<Request>,
+        bytes: Bytes,
         /// When it came.
         arrived: Instant,
     },
-    /// A message could not be understood.
+    /// Somebody says something that is no message.
     Mumble {
         connection: ConnectionId,
-        id: Option<u64>,
         unclear: Unclear,
     },
     /// How long the way to somebody and back takes, in milliseconds.

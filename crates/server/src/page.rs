@@ -19,7 +19,8 @@ use crate::caller::Caller;
 use crate::code;
 use crate::door::{self, Missing};
 use crate::invitation::Invitation;
-use crate::rest::{self, Looked, RoomInfo, Wanted};
+use crate::rest::{self, RoomInfo, Wanted};
+use crate::rooms::{NotLetIn, Rooms, RoomsHere};
 use crate::sitemap;
 
 /// A file of the page.
@@ -294,17 +295,17 @@ async fn room(
         let query = uri.query().map(|query| format!("?{query}"));
         return Redirect::to(&format!("/{code}{}", query.unwrap_or_default())).into_response();
     }
-    match rest::info(&app, &code, caller).await {
-        Looked::Nowhere if app.clocks.has(&code) => {
+    match RoomsHere(app.clone()).look_up(&code, caller).await {
+        Err(NotLetIn::Nowhere) if app.clocks.has(&code) => {
             let language = language.code();
             Redirect::to(&format!("/computer?clock={code}&lang={language}")).into_response()
         }
-        Looked::Nowhere => page.missing(Missing::Room(&typed), language, &headers),
+        Err(NotLetIn::Nowhere) => page.missing(Missing::Room(&typed), language, &headers),
         // A room that lets nobody in says nothing of itself.
-        Looked::Open(info) if info.locked => page.table(None, language, &headers),
-        Looked::Open(info) => page.table(Some(&info), language, &headers),
+        Ok(info) if info.locked => page.table(None, language, &headers),
+        Ok(info) => page.table(Some(&info), language, &headers),
         // The table tells why it can't come in yet, and tries again.
-        Looked::Shut(_) => page.table(None, language, &headers),
+        Err(NotLetIn::Shut(_) | NotLetIn::Refused(_)) => page.table(None, language, &headers),
     }
 }
 

@@ -19,15 +19,13 @@ use utoipa::{OpenApi, ToSchema};
 use crate::app::App;
 use crate::caller::Caller;
 use crate::code;
-use crate::directory::{self, Found, NotOpened};
+use crate::directory::{self, NotOpened};
 use crate::journal::{JournalError, RoomId};
 use crate::order::Order;
+use crate::rooms::{NotLetIn, Rooms, RoomsHere};
 use crate::shut::Shut;
 use crate::waking;
 use crate::words::{mumbled, refused, said};
-
-/// How often a room is looked for that is gone when it is asked.
-const TRIES: usize = 3;
 
 /// A wish for a room.
 #[derive(Deserialize, ToSchema)]
@@ -185,36 +183,14 @@ pub(crate) async fn look_up(
     headers: HeaderMap,
 ) -> Response {
     let language = language(&wanted, &headers);
-    match info(&app, &typed, caller).await {
-        Looked::Open(info) => Json(info).into_response(),
-        Looked::Shut(why) => shut(why, language),
-        Looked::Nowhere => nowhere(language),
-    }
-}
-
-/// What came of looking a room up.
-pub(crate) enum Looked {
-    Open(RoomInfo),
-    Shut(Shut),
-    Nowhere,
-}
-
-/// Looks a room up, and asks its keeper about it.
-pub(crate) async fn info(app: &Arc<App>, typed: &str, caller: Caller) -> Looked {
-    // The room may fall asleep, or be closed, just when it is asked.
-    for _ in 0..TRIES {
-        let keeper = match app.find(typed, caller).await {
-            Found::Open(keeper) => keeper,
-            Found::Shut(why) => return Looked::Shut(why),
-            Found::Nowhere => return Looked::Nowhere,
-        };
-        let (asked, answer) = oneshot::channel();
-        let _ = keeper.send(Order::Info(asked)).await;
-        if let Ok(info) = answer.await {
-            return Looked::Open(info);
+    match RoomsHere(app).look_up(&typed, caller).await {
+        Ok(info) => Json(info).into_response(),
+        Err(NotLetIn::Refused(refusal)) => {
+            problem(StatusCode::FORBIDDEN, refused(&refusal, language))
         }
+        Err(NotLetIn::Nowhere) => nowhere(language),
+        Err(NotLetIn::Shut(why)) => shut(why, language),
     }
-    Looked::Shut(Shut::Recovering)
 }
 
 fn shut(why: Shut, language: Language) -> Response {
