@@ -13,7 +13,6 @@ use klaxon_proto::{LogEntry, Refused};
 use klaxon_room::Change;
 use klaxon_words::Language;
 use serde::{Deserialize, Serialize};
-use tokio::sync::oneshot;
 use utoipa::{OpenApi, ToSchema};
 
 use crate::app::App;
@@ -21,7 +20,6 @@ use crate::caller::Caller;
 use crate::code;
 use crate::directory::{self, NotOpened};
 use crate::journal::{JournalError, RoomId};
-use crate::order::Order;
 use crate::rooms::{NotLetIn, Rooms, RoomsHere};
 use crate::shut::Shut;
 use crate::waking;

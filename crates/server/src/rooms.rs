@@ -21,16 +21,18 @@ use crate::shut::Shut;
 /// How often a room is looked for that is gone when somebody comes: it may fall asleep in that moment.
 const TRIES: usize = 3;
 
+/// Somebody who was let in: the way for what they say, and where what they are told comes out.
+pub(crate) type LetIn = (Box<dyn Session>, Outgoing);
+
 /// Where rooms are found.
 pub(crate) trait Rooms: Send + Sync {
-    /// Somebody comes into a room, by its code as they typed it. One that is asleep is woken. What they are told comes out
-    /// of what is returned.
+    /// Somebody comes into a room, by its code as they typed it. One that is asleep is woken.
     fn enter<'a>(
         &'a self,
         typed: &'a str,
         caller: Caller,
         hello: Hello,
-    ) -> BoxFuture<'a, Result<(Box<dyn Session>, Outgoing), NotLetIn>>;
+    ) -> BoxFuture<'a, Result<LetIn, NotLetIn>>;
 
     /// Somebody looks at a room from outside.
     fn look_up<'a>(
@@ -98,7 +100,7 @@ impl Rooms for RoomsHere {
         typed: &'a str,
         caller: Caller,
         hello: Hello,
-    ) -> BoxFuture<'a, Result<(Box<dyn Session>, Outgoing), NotLetIn>> {
+    ) -> BoxFuture<'a, Result<LetIn, NotLetIn>> {
         Box::pin(async move {
             let mut told = None;
             let (keeper, entered) = self
