@@ -34,6 +34,7 @@ Usage: cargo xtask <chore>
                how much a server carries: rooms of four players made of code; load --help lists the options
   fuzz [SECS]  run every fuzz target for so many seconds each [default: 60]; needs the nightly toolchain
   soak [GAMES] every invariant at every step, over so many games [default: 100000]
+  kills [KILLS] kill a server under load so many times [default: 1000]; nothing that was acknowledged may be lost
   pictures     make the pictures of the README and the docs anew
   invitations  make the pictures that messengers show with a link to a room anew
   icons        make the icons of the installed page anew
@@ -61,6 +62,8 @@ fn main() -> ExitCode {
         ["fuzz", seconds] => test::fuzz(seconds),
         ["soak"] => test::soak("100000"),
         ["soak", games] => test::soak(games),
+        ["kills"] => test::kills("1000"),
+        ["kills", kills] => test::kills(kills),
         ["pictures"] => pictures(),
         ["invitations"] => invitations::all(),
         ["icons"] => icons::all(),

@@ -148,6 +148,24 @@ pub(crate) fn soak(games: &str) -> Result<(), String> {
     )
 }
 
+/// The test that kills a server fifty times, as often as it takes, each time with other chances.
+pub(crate) fn kills(kills: &str) -> Result<(), String> {
+    let kills: usize = kills
+        .parse()
+        .map_err(|_| format!("not a number of kills: {kills}"))?;
+    let binary = built()?;
+    for seed in 1..=kills.div_ceil(50) {
+        let seed = seed.to_string();
+        let variables = [("KLAXON_SEED", seed.as_str()), ("KLAXON_BINARY", &binary)];
+        run_with(
+            "cargo",
+            "test --quiet --package klaxon --test crash -- --nocapture",
+            &variables,
+        )?;
+    }
+    Ok(())
+}
+
 /// The page on a slow phone: figures, no verdict.
 pub(crate) fn page_speed() -> Result<(), String> {
     install("chromium", "chromium")?;
