@@ -34,7 +34,7 @@ Usage: cargo xtask <chore>
                how much a server carries: rooms of four players made of code; load --help lists the options
   fuzz [SECS]  run every fuzz target for so many seconds each [default: 60]; needs the nightly toolchain
   soak [GAMES] every invariant at every step, over so many games [default: 100000]
-  kills [KILLS] kill a server under load so many times [default: 1000]; nothing that was acknowledged may be lost
+  kills [N]    kill a server under load so many times [default: 1000]; nothing that was acknowledged may be lost
   pictures     make the pictures of the README and the docs anew
   invitations  make the pictures that messengers show with a link to a room anew
   icons        make the icons of the installed page anew
