@@ -280,6 +280,7 @@ pub(crate) async fn open(
         claim,
         code: code.clone(),
         written,
+        cut: 0,
         held,
     };
     keep(app, kept, room, vec![first]).map_err(NotOpened::Shut)?;

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::FutureExt;
-use klaxon_driver::{BotBoard, Chance, ConnectionId, Driver, Hello, Secret, Unclear};
+use klaxon_driver::{BotBoard, Chance, ConnectionId, Driver, Hello, Question, Secret, Unclear};
 use klaxon_proto::{Form, Malformed};
 use klaxon_room::{Change, Phase, Refusal, Room, Wall};
 use tokio::sync::{mpsc, oneshot};
@@ -37,6 +37,8 @@ pub(crate) struct Kept {
     pub(crate) code: String,
     /// So many bytes are on its record.
     pub(crate) written: usize,
+    /// So many were when its newest segment began.
+    pub(crate) cut: usize,
     /// It counts for whoever opened it.
     pub(crate) held: Held,
 }
@@ -47,6 +49,7 @@ pub(crate) struct Keeper {
     claim: Claim,
     code: String,
     written: usize,
+    cut: usize,
     /// Whether a segment of the record came to its end.
     segment_ends: bool,
     held: Held,
@@ -118,6 +121,7 @@ impl Keeper {
             claim,
             code,
             written,
+            cut,
             held,
         } = kept;
         Keeper {
@@ -125,6 +129,7 @@ impl Keeper {
             claim,
             code,
             written,
+            cut,
             segment_ends: false,
             held,
             driver: Driver::new(room, recent, words::say),
@@ -169,12 +174,10 @@ impl Keeper {
                     order => self.carry_out(order),
                 }
             }
-            self.wake();
-            let questions = match self.put_on_record_and_tell().await {
+            let questions = match self.settle().await {
                 Ok(questions) => questions,
                 Err(failure) => return End::Unwritten(failure),
             };
-            self.cut_if_segment_ends().await;
             self.tell_if_playing();
             self.let_bots_think(questions);
             if let Some(end) = end {
@@ -190,6 +193,17 @@ impl Keeper {
                 return End::FullRecord;
             }
         }
+    }
+
+    /// What came of orders, and what is due by now, is put on record and told. Between the two a segment may end: once the
+    /// next game has begun, it is too late for that.
+    async fn settle(&mut self) -> Result<Vec<Question>, JournalError> {
+        let mut questions = self.put_on_record_and_tell().await?;
+        self.cut_if_segment_ends().await;
+        self.wake();
+        questions.extend(self.put_on_record_and_tell().await?);
+        self.cut_if_segment_ends().await;
+        Ok(questions)
     }
 
     /// The one timer of the room: for what is due, for sleeping, or for closing it.

@@ -149,7 +149,7 @@ impl From<LoadError> for Lost {
 async fn bring_back(app: &Arc<App>, row: RoomRow) -> Result<mpsc::Sender<Order>, Lost> {
     let began = Instant::now();
     let (claim, segment) = app.journal.claim(row.id).await?;
-    let mut written = segment.written_in_all();
+    let (cut, mut written) = (segment.written, segment.written_in_all());
     let shelf = app.shelf.clone();
     let replayed = app.compute(move || {
         let kept = segment.summary.iter().chain(&segment.entries);
@@ -186,6 +186,7 @@ async fn bring_back(app: &Arc<App>, row: RoomRow) -> Result<mpsc::Sender<Order>,
         claim,
         code: row.code,
         written,
+        cut,
         held: app.directory.release(row.id),
     };
     directory::keep(app, kept, room, recent).map_err(|_| Lost::Stopping)

@@ -11,6 +11,9 @@ use super::{Keeper, entry};
 use crate::journal::{Cut, Entry, JournalError};
 use crate::outbox::TooSlow;
 
+/// A segment with so many bytes ends where it can.
+const LONG: usize = 256 * 1024;
+
 impl Keeper {
     /// Everything that happened is put on record, and told. Returns what bots are to be asked. If the record could not be
     /// written, the room knows things that are not on record, and must not go on.
@@ -60,9 +63,9 @@ impl Keeper {
         written
     }
 
-    /// Back in the lobby, the games before are over: the room is read from here on.
+    /// Back in the lobby, the games before are over: the room is read from here on. So it is after much coming and going.
     pub(super) async fn cut_if_segment_ends(&mut self) {
-        if !self.segment_ends {
+        if !self.segment_ends && self.written - self.cut < LONG {
             return;
         }
         let Some(summary) = self.driver.room().summary(self.now()) else {
@@ -77,6 +80,7 @@ impl Keeper {
             .journal
             .cut(self.claim, Cut { summary, written })
             .await;
+        self.cut = self.written;
         match cut {
             Ok(()) => self.written += length,
             // The room is read from further back then, that is all.
