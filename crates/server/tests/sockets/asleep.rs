@@ -201,37 +201,35 @@ async fn a_room_is_read_from_its_last_game_on_and_forgets_none_before() {
     server.stop().await;
 }
 
-/// Data of each version that was ever released.
+/// Data of each version that there was: a game of FUSE that was won, one of the card game, and one that is on.
 #[tokio::test]
-async fn data_of_older_versions_is_brought_up_to_date() {
-    let folder = TempDir::new().expect("a folder");
-    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/journal-2.db");
-    fs::copy(old, folder.path().join(FILE)).expect("copied");
-    let server = Running::start_again(folder).await;
-    assert_eq!(figure(&server, "klaxon_rooms").await, 3);
-    let won = server.get("/api/rooms/BMBQ/record").await;
-    assert!(won.body.contains("won 0:02.694"), "{won:?}");
-    let log = server.get("/api/rooms/GZRW/log").await;
-    assert_eq!(
-        log.body.matches("\"game\":\"planter\"").count(),
-        1,
-        "{log:?}"
-    );
-    let mut anna = server.join(Form::Json, "QRBW", "Anna").await;
-    let fold = anna.fold();
-    assert_eq!(fold.phase(), Phase::Playing, "the game goes on");
-    assert_eq!(fold.room().members()[0].name, "Python");
-    anna.ask(Ask::Rename {
-        name: "Anne".to_owned(),
-    })
-    .await
-    .expect("numbers go on");
-    let folder = {
+async fn data_of_every_version_is_brought_up_to_date() {
+    for (version, [won, over, on], end) in [
+        (2, ["BMBQ", "GZRW", "QRBW"], "won 0:02.694"),
+        (3, ["FBTL", "WXMZ", "FQJL"], "won 0:02.528"),
+    ] {
+        let folder = TempDir::new().expect("a folder");
+        let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
+        let kept = fixtures.join(format!("journal-{version}.db"));
+        fs::copy(kept, folder.path().join(FILE)).expect("copied");
+        let server = Running::start_again(folder).await;
+        assert_eq!(figure(&server, "klaxon_rooms").await, 3);
+        let record = server.get(&format!("/api/rooms/{won}/record")).await;
+        assert!(record.body.contains(end), "{record:?}");
+        let log = server.get(&format!("/api/rooms/{over}/log")).await;
+        let games = log.body.matches("\"game\":\"planter\"").count();
+        assert_eq!(games, 1, "{log:?}");
+        let mut anna = server.join(Form::Json, on, "Anna").await;
+        let fold = anna.fold();
+        assert_eq!(fold.phase(), Phase::Playing, "the game goes on");
+        assert_eq!(fold.room().members()[0].name, "Python");
+        let name = "Anne".to_owned();
+        anna.ask(Ask::Rename { name }).await.expect("numbers go on");
         drop(anna);
-        server.stop().await
-    };
-    let journal = journal(folder.path()).await;
-    assert!(entries(&journal, "QRBW").await.len() > 11);
+        let folder = server.stop().await;
+        let journal = journal(folder.path()).await;
+        assert!(entries(&journal, on).await.len() > 11);
+    }
 }
 
 #[tokio::test]
