@@ -2,10 +2,10 @@
 
 # Der erste Auftrag.
 lesson-flatline-hello = Zwei Patienten sind noch da. Sind alle Zeilen eines Patienten erledigt, ist er geheilt.
-lesson-flatline-dial = Du hast die Leitung. Die Scheibe bestimmt, welches Licht für einen Geheilten leuchtet: Fang bei Bett 1 an, beim grünen.
+lesson-flatline-dial = Du hast die Leitung: Die Scheibe bestimmt, welches kleine Licht eines Patienten leuchtet, wenn er geheilt ist. Fang bei Bett 1 an.
 lesson-flatline-trouble = Eine Runde kostet eine Zelle und bringt Karten. Die Notfallwürfel treffen Platz 1: Jeder von euch verliert einen Würfel.
 lesson-flatline-plan = Die orange Eilkarte müsst ihr in dieser Runde erledigen, sonst scheitert sie. Tipp auf Bereit, dann wird gewürfelt.
-lesson-flatline-minute = Ihr habt eine Minute für eure Würfel. In dieser Lektion wartet sie auf dich.
+lesson-flatline-minute = Ihr habt eine Minute für eure Würfel; in dieser Lektion wartet sie auf dich. Was dann nicht voll ist, gibt seine Würfel zurück.
 lesson-flatline-try = Das Zeichen sagt: einer allein, und dein Gegenüber hat schon angefangen. Versuch es mit deinem Puls.
 lesson-flatline-alone = Dann füllst du die Zeile von Bett 1, allein. Leg den Puls dorthin.
 lesson-flatline-alone-too = Jetzt die Luft, und die Zeile ist voll.
@@ -13,11 +13,11 @@ lesson-flatline-mate = Dein Gegenüber macht die Zeile in Bett 2 voll und fängt
 lesson-flatline-emergency = Karten sind für alle da. Leg deinen Verband dazu, dann trifft sie euch nicht noch einmal.
 lesson-flatline-mate-again = Jetzt fängt dein Gegenüber die Eilkarte an.
 lesson-flatline-track = Ein Schock fehlt ihr noch, und du hast keinen. Für einen Würfel auf der Neuwurfleiste darf jemand neu würfeln: Tipp ein Blut an, dann deinen eigenen Helm.
-lesson-flatline-reroll = Was willst du neu würfeln? Tipp das andere Blut und das Medikament an, dann die Taste.
+lesson-flatline-reroll = Was willst du neu würfeln? Tipp das andere Blut und das Medikament an, dann „2 neu“.
 lesson-flatline-stat = Ein Schock! Leg ihn auf die Eilkarte.
 lesson-flatline-station = Ein Würfel ist noch da. Eine volle Ladestation bringt eine Zelle zurück: Leg den Puls dorthin, dann fehlt ihr nur noch ein Schock.
-lesson-flatline-triage = Die Eilkarte gehört jetzt euch, als Triagekarte: Sie erledigt eine beliebige Zeile. Nutz sie für die letzte Zeile von Bett 2.
-lesson-flatline-won = Das grüne Licht brachte eine Zelle zurück, und beide sind geheilt: gewonnen! Im echten Spiel warten vier Patienten.
+lesson-flatline-triage = Die Eilkarte gehört jetzt euch, als Triagekarte: Sie erledigt eine beliebige Zeile. Nutz sie für die einzige Zeile, die Bett 2 noch hat.
+lesson-flatline-won = Beide sind geheilt: gewonnen! Im echten Spiel warten vier Patienten auf einmal; halt den Finger auf etwas, dann steht da, was es ist.
 
 # Rätsel.
 lesson-flatline-four-dice = Der letzte Patient, die letzte Zelle. Leg deine vier Würfel so, dass jede Zeile voll ist.

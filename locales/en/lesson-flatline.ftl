@@ -2,10 +2,10 @@
 
 # The first mission.
 lesson-flatline-hello = Two patients are left. When all lines of a patient are cleared, they are saved.
-lesson-flatline-dial = You are the chief. The dial picks the light that fires for a saved patient: start it at bay 1, at the green one.
+lesson-flatline-dial = You are the chief: the dial says which small light of a patient fires when they are saved. Start it at bay 1.
 lesson-flatline-trouble = A round costs a power cube and brings cards. The emergency dice hit slot 1: each of you loses a die.
 lesson-flatline-plan = The orange card must be cleared in this round, or it fails. Touch Ready to roll your dice.
-lesson-flatline-minute = You have one minute for your dice. In this lesson it waits for you.
+lesson-flatline-minute = You have one minute for your dice; in this lesson it waits for you. A line that is not full at its end gives its dice back.
 lesson-flatline-try = The sign says: one player alone, and your mate has begun. Try your pulse there.
 lesson-flatline-alone = So you take the line of bay 1, alone. Put the pulse there.
 lesson-flatline-alone-too = Now the air, and the line is full.
@@ -13,11 +13,11 @@ lesson-flatline-mate = Your mate finishes bay 2’s line, and begins the emergen
 lesson-flatline-emergency = Cards are for everybody. Add your dressing, and this one can’t hit you again.
 lesson-flatline-mate-again = Now your mate begins the orange card.
 lesson-flatline-track = It wants a shock, too, and you have none. A die on the re-roll track lets a player roll again: touch a blood, then your own helmet.
-lesson-flatline-reroll = Now choose what to roll again: touch the other blood and the drug, then the key.
+lesson-flatline-reroll = Now choose what to roll again: touch the other blood and the drug, then “Roll 2”.
 lesson-flatline-stat = A shock! Put it on the orange card.
 lesson-flatline-station = One die is left. A full recharging station brings a power cube back: put the pulse there, and a mate could add the shock.
-lesson-flatline-triage = The orange card is yours now, for triage: it clears any line. Use it on the last line of bay 2.
-lesson-flatline-won = The green light brought power back, and both are saved: you win! Seven dice, four patients at once: now play for real.
+lesson-flatline-triage = The orange card is yours now, for triage: it clears any line. Use it on the only line that bay 2 still has.
+lesson-flatline-won = Both are saved: you win! Now play for real, with four patients at once; hold a finger on anything to look it up.
 
 # Puzzles.
 lesson-flatline-four-dice = The last patient, the last power cube. Place your four dice so that every line is full.
