@@ -39,7 +39,7 @@ fn look(link: &Link) -> Option<(Vec<Person>, String)> {
         let state = match () {
             () if away => "web-away",
             () if free => "web-seat-free",
-            () if mine => "web-that-is-you",
+            () if mine && link.code().is_some() => "web-that-is-you",
             () if host && link.code().is_some() => "web-host",
             () => "",
         };
