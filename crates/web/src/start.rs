@@ -94,8 +94,11 @@ fn open_tab(desk: Desk, name: &str) {
 const TAUGHT: [&str; 4] = ["fuse", "countdown", "flatline", "planter"];
 
 /// Returns whether nothing on this device says that its person knows a game: no game was played, and no lesson was taken
-/// or turned down.
+/// or turned down. On a device that keeps nothing, everybody would be asked each time.
 fn is_new_to(game: &str) -> bool {
+    if browser::storage().is_none() {
+        return false;
+    }
     let offered = browser::kept(stored::OFFERED).unwrap_or_default();
     let learnt = browser::kept(stored::LESSONS).unwrap_or_default();
     let learnt = learnt.split(' ').any(|one| one.starts_with(game));
