@@ -4,6 +4,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
+use klaxon_proto::{Form, Told};
 use serde_json::json;
 
 use crate::GAME;
@@ -71,12 +72,16 @@ impl Person {
             .await;
         let told = Arc::<Mutex<String>>::default();
         let kept = Arc::clone(&told);
+        let mut known = Told::default();
         self.page
             .on("Network.webSocketFrameReceived", move |event| {
                 let payload = event["response"]["payloadData"].as_str().expect("bytes");
                 let bytes = data_encoding::BASE64.decode(payload.as_bytes());
-                let letters = bytes.expect("base64").into_iter().map(char::from);
-                kept.lock().expect("a text").extend(letters);
+                let bytes = bytes.expect("base64");
+                let read = Form::Binary.read_reply(&bytes, &mut known);
+                let mut kept = kept.lock().expect("a text");
+                kept.extend(bytes.into_iter().map(char::from));
+                kept.extend(read.map(|reply| format!("{reply:?}")));
             });
         told
     }
