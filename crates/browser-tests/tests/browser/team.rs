@@ -19,7 +19,9 @@ async fn two(chromium: &Chromium, server: &Server) -> [Person; 2] {
         person.gone(".count.over").await;
     }
     anna.touch("#roll").await;
-    ben.sees(DICE).await;
+    for person in [&anna, &ben] {
+        person.sees(DICE).await;
+    }
     [anna, ben]
 }
 
