@@ -129,15 +129,6 @@ async fn play(server: Arc<Running>, mut player: Player, mut chance: Chance) -> P
         if chance.once_in(20) {
             say_something_odd(&mut player, &mut chance).await;
         }
-        if std::env::var("ONLY").is_ok() {
-            eprintln!(
-                "{} {:?} {:?} {:?}",
-                player.seat,
-                player.client.fold().phase(),
-                player.client.fold().number(),
-                legal(&player.client, player.seat).len()
-            );
-        }
         let step = step(&mut player.client, player.seat, &mut chance).await;
         if step.expect("the game goes on") == Step::Over {
             return player;

@@ -4,6 +4,7 @@
 //! bytes. What is fresh is as durable as what is filed.
 
 use sqlx::SqliteConnection;
+use sqlx::sqlite::SqliteQueryResult;
 
 use super::super::error::is_damage;
 use super::super::{JournalError, RoomId};
@@ -37,21 +38,14 @@ impl Filing {
         let part = sqlx::query(
             "BEGIN IMMEDIATE;
              INSERT OR IGNORE INTO entry SELECT room, number, at, body, checksum, epoch FROM fresh
-             WHERE room % 8 = ? ORDER BY room, number;
-             DELETE FROM fresh WHERE room % 8 = ?;
+             WHERE room % ?1 = ?2 ORDER BY room, number;
+             DELETE FROM fresh WHERE room % ?1 = ?2;
              COMMIT",
         )
-        .bind(self.part)
+        .bind(PARTS)
         .bind(self.part);
         let filed = part.execute(&mut *connection).await;
-        if let Err(error) = filed {
-            roll_back(connection).await;
-            return match is_damage(&error) {
-                true => file_sound_rooms(connection).await,
-                false => Err(error.into()),
-            };
-        }
-        Ok(())
+        unless_damaged(connection, filed).await
     }
 }
 
@@ -64,14 +58,21 @@ pub(super) async fn file_all(connection: &mut SqliteConnection) -> Result<(), Jo
          DELETE FROM fresh;
          COMMIT",
     );
-    if let Err(error) = all.execute(&mut *connection).await {
-        roll_back(connection).await;
-        return match is_damage(&error) {
-            true => file_sound_rooms(connection).await,
-            false => Err(error.into()),
-        };
+    let filed = all.execute(&mut *connection).await;
+    unless_damaged(connection, filed).await
+}
+
+/// If a room is damaged, nothing was filed; then the others are filed without it.
+async fn unless_damaged(
+    connection: &mut SqliteConnection,
+    filed: Result<SqliteQueryResult, sqlx::Error>,
+) -> Result<(), JournalError> {
+    let Err(error) = filed else { return Ok(()) };
+    roll_back(connection).await;
+    match is_damage(&error) {
+        true => file_sound_rooms(connection).await,
+        false => Err(error.into()),
     }
-    Ok(())
 }
 
 /// Files room by room: one that is damaged keeps no other from it.
