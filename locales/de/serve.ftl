@@ -20,6 +20,7 @@ serve-dismissed = wer diesen Server betreibt, hat den Raum geschlossen
 serve-stopping = der Server wird neu gestartet: komm gleich wieder
 serve-too-many-rooms = es sind zu viele Räume offen: versuch es später noch einmal
 serve-no-record = der Raum konnte nicht aufgezeichnet werden: versuch es später noch einmal
+serve-no-database = der Server erreicht seine Datenbank nicht: das Spiel wartet, bis es wieder geht
 serve-no-game-yet = in diesem Raum wurde noch kein Spiel zu Ende gespielt
 serve-no-clock = eine Uhr mit diesem Code gibt es nicht: prüf ihn
 serve-no-clock-first = die erste Nachricht sagt innerhalb von zehn Sekunden, um welche Uhr es geht, mit share oder follow, und keine spätere

@@ -20,6 +20,7 @@ serve-dismissed = whoever runs this server closed the room
 serve-stopping = the server is being started again: come back in a moment
 serve-too-many-rooms = too many rooms are open: try again later
 serve-no-record = the room could not be put on record: try again later
+serve-no-database = the server cannot reach its database: the game waits until it can
 serve-no-game-yet = no game was played to its end in this room yet
 serve-no-clock = there is no clock with this code: check it
 serve-no-clock-first = the first message says which clock it is, by share or follow, within ten seconds, and no later one does

@@ -177,7 +177,7 @@ impl Directory {
     pub(crate) fn unwritten(&self) -> Option<Shut> {
         let rooms = self.rooms();
         let mut shut = rooms.places.values().filter_map(|place| match place {
-            Place::Shut(why @ (Shut::DiskFull | Shut::NoRecord)) => Some(*why),
+            Place::Shut(why @ (Shut::DiskFull | Shut::NoRecord | Shut::NoDatabase)) => Some(*why),
             _ => None,
         });
         shut.next()

@@ -18,6 +18,8 @@ pub(crate) enum Shut {
     DiskFull,
     /// Its record can't be written.
     NoRecord,
+    /// The database with its record is away.
+    NoDatabase,
     /// Its record is as long as it may be.
     FullRecord,
     /// Whoever runs the server closed it.
@@ -35,6 +37,7 @@ impl Shut {
     pub(crate) fn after(failure: &JournalError) -> Shut {
         match failure {
             JournalError::Full => Shut::DiskFull,
+            JournalError::Away(_) => Shut::NoDatabase,
             JournalError::Finished => Shut::Stopping,
             _ => Shut::NoRecord,
         }
@@ -47,6 +50,7 @@ impl Shut {
             Shut::Recovering => "serve-recovering",
             Shut::DiskFull => "serve-disk-full",
             Shut::NoRecord => "serve-no-record",
+            Shut::NoDatabase => "serve-no-database",
             Shut::FullRecord => "serve-full-record",
             Shut::Dismissed => "serve-dismissed",
             Shut::Stopping => "serve-stopping",

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use sqlx::migrate::MigrateError;
 
-use super::{Damage, RoomId, Wrong};
+use super::{Damage, Holder, RoomId, Wrong};
 
 /// Why the journal did not do what it was asked to.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -81,6 +81,13 @@ pub enum JournalError {
     /// The room is not claimed by whoever wants to add to it: somebody else has it, it is asleep, or it is closed.
     #[error("room {0} is kept by somebody else, or by nobody")]
     Lost(RoomId),
+    /// Another node keeps the room. If its lease lapsed, it may still come back before others take the room.
+    #[error("the room is kept by {0}")]
+    Held(Holder),
+    /// The database can't be reached, or does not answer in time. The change may have been carried out; whoever claims the
+    /// room anew finds out.
+    #[error("the database is away: {0}")]
+    Away(String),
     /// The disk is full. Nothing of the change was kept; later ones may succeed.
     #[error("the disk is full")]
     Full,
@@ -122,11 +129,11 @@ impl LoadError {
 }
 
 impl JournalError {
-    /// Returns whether it may pass without anybody changing a setting: the disk is full, or another program holds the
-    /// database just now.
+    /// Returns whether it may pass without anybody changing a setting: the disk is full, the database is away, or another
+    /// program holds it just now.
     pub fn passes(&self) -> bool {
         match self {
-            JournalError::Full => true,
+            JournalError::Full | JournalError::Away(_) => true,
             JournalError::Storage(error) => {
                 let code = extended_code(error);
                 code.is_some_and(|code| {

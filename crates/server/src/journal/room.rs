@@ -25,4 +25,7 @@ pub struct RoomRow {
     pub closed: Option<u64>,
     /// When it was last kept by somebody, if nobody keeps it now.
     pub asleep: Option<u64>,
+    /// Whether whoever kept it gave it to another node, so that the game goes on without a pause. No other node has
+    /// claimed it yet.
+    pub handed_over: bool,
 }

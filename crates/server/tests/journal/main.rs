@@ -241,6 +241,7 @@ async fn a_code_is_free_again_once_its_room_is_closed() {
         opened,
         closed,
         asleep: None,
+        handed_over: false,
     };
     let found = async |code| journal.find(code).await.expect("an answer");
     assert_eq!(found("AAAA").await, Some(row(first, 10, Some(20))));

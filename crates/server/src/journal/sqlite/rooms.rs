@@ -85,5 +85,6 @@ fn read(row: &SqliteRow) -> RoomRow {
         opened: opened.cast_unsigned(),
         closed: closed.map(i64::cast_unsigned),
         asleep: asleep.map(i64::cast_unsigned),
+        handed_over: false,
     }
 }
