@@ -1,7 +1,7 @@
 //! What all parts of the server share.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use klaxon_core::Shelf;
@@ -10,6 +10,7 @@ use tokio::sync::Semaphore;
 use crate::caller::Caller;
 use crate::callers::Callers;
 use crate::clocks::Clocks;
+use crate::cluster::Cluster;
 use crate::code;
 use crate::directory::{Directory, Found};
 use crate::guesses::Guesses;
@@ -79,6 +80,8 @@ pub struct App {
     computing: Semaphore,
     /// In so many rooms a game is on.
     playing: AtomicUsize,
+    /// The other nodes, if there are any.
+    cluster: OnceLock<Arc<Cluster>>,
     /// When something could not be put on record, and why, if nothing was since.
     failed: Mutex<Option<(Instant, JournalError)>>,
 }
@@ -106,8 +109,19 @@ impl App {
             thinking: Arc::new(Semaphore::new(cores)),
             computing: Semaphore::new(cores),
             playing: AtomicUsize::new(0),
+            cluster: OnceLock::new(),
             failed: Mutex::new(None),
         })
+    }
+
+    /// The other nodes, if there are any.
+    pub(crate) fn cluster(&self) -> Option<&Arc<Cluster>> {
+        self.cluster.get()
+    }
+
+    /// The server is one of several nodes from now on.
+    pub(crate) fn join(&self, cluster: Arc<Cluster>) {
+        self.cluster.get_or_init(|| cluster);
     }
 
     /// A room by its code, as a caller typed it, unless they have guessed or asked too much.

@@ -15,10 +15,10 @@ use tokio::time::timeout;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::exchange::{Exchange, Next};
-use crate::rooms::{NotLetIn, Rooms, RoomsHere, Session};
+use crate::rooms::{NotLetIn, Rooms, AllRooms, Session};
 use crate::secret;
 use crate::socket::{self, HELLO, Heard, NORMAL, Pace, close, frame, hear_out, next};
-use crate::words::{self, mumbled, refused, said};
+use crate::words::{self, mumbled, said};
 
 /// Opens a socket, through which rooms are entered and games are played.
 #[utoipa::path(get, path = "/api/socket", tag = "rooms",
@@ -39,7 +39,7 @@ pub(crate) async fn open(
     let (upgrade, form) = socket::agree(upgrade);
     upgrade.on_upgrade(move |socket| async move {
         app.metrics.connections.inc();
-        talk(&app, &RoomsHere(app.clone()), caller, socket, form).await;
+        talk(&app, &AllRooms(app.clone()), caller, socket, form).await;
         app.metrics.connections.dec();
         drop(held);
     })
@@ -66,7 +66,7 @@ async fn talk(app: &App, rooms: &dyn Rooms, caller: Caller, mut socket: WebSocke
             let exchange = Exchange::new(socket, form, outgoing);
             return converse(exchange, form, session).await;
         }
-        Err(NotLetIn::Refused(refusal)) => (refused(&refusal, language), false),
+        Err(NotLetIn::Refused(why)) => (why, false),
         Err(NotLetIn::Nowhere) => (said("serve-no-room", language), false),
         Err(NotLetIn::Shut(why)) => (said(why.key(), language), why.passes()),
     };

@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::caller::Caller;
 use crate::callers::Held;
 use crate::code;
-use crate::journal::{Claim, Entry, JournalError, RoomId};
+use crate::journal::{Claim, Entry, JournalError, Node, RoomId};
 use crate::keeper::{self, Keeper, Kept};
 use crate::order::Order;
 use crate::shut::Shut;
@@ -57,8 +57,20 @@ enum Place {
 #[derive(Clone)]
 pub(crate) enum Found {
     Open(mpsc::Sender<Order>),
+    /// Another node keeps it.
+    Away(Away),
     Shut(Shut),
     Nowhere,
+}
+
+/// A room that another node keeps.
+#[derive(Clone)]
+pub(crate) struct Away {
+    pub(crate) room: RoomId,
+    pub(crate) code: String,
+    pub(crate) node: Node,
+    /// The epoch of that node's claim; 0 if it has none yet, and is to wake the room.
+    pub(crate) epoch: u64,
 }
 
 /// Why a room was not opened.
@@ -123,6 +135,31 @@ impl Directory {
                 rooms.places.insert(code.to_owned(), Place::Waking(told));
                 Look::Unknown(tell)
             }
+        }
+    }
+
+    /// Looks for a room that is kept here, and wakes none.
+    pub(crate) fn here(&self, code: &str) -> Found {
+        match self.rooms().places.get(code) {
+            Some(Place::Open(keeper)) => Found::Open(keeper.clone()),
+            Some(Place::Shut(why)) => Found::Shut(*why),
+            Some(Place::Waking(_)) | None => Found::Nowhere,
+        }
+    }
+
+    /// So many rooms are kept here.
+    pub(crate) fn awake(&self) -> usize {
+        let rooms = self.rooms();
+        let open = |place: &&Place| matches!(place, Place::Open(_));
+        rooms.places.values().filter(open).count()
+    }
+
+    /// A keeper keeps its room no more. Another may do so already.
+    pub(crate) fn dismiss(&self, code: &str, keeper: &mpsc::Sender<Order>) {
+        let mut rooms = self.rooms();
+        let is_it = |place: &Place| matches!(place, Place::Open(open) if open.same_channel(keeper));
+        if rooms.places.get(code).is_some_and(is_it) {
+            rooms.places.remove(code);
         }
     }
 

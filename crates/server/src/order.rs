@@ -10,6 +10,7 @@ use tokio::sync::oneshot;
 use crate::journal::JournalError;
 use crate::outbox::Outbox;
 use crate::rest::RoomInfo;
+use crate::shut::Shut;
 
 /// Something for the keeper of a room. What is large is in a box: every room has a place for dozens of orders.
 pub(crate) enum Order {
@@ -47,6 +48,8 @@ pub(crate) enum Order {
     Info(oneshot::Sender<RoomInfo>),
     /// Whoever runs the server closes the room.
     Close(oneshot::Sender<Result<(), JournalError>>),
+    /// Nobody can play on for now: the room stops where its record ends, and comes back when it can.
+    Halt(Shut),
     /// The server stops.
     Stop(oneshot::Sender<()>),
 }

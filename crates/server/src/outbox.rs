@@ -1,5 +1,6 @@
 //! Where messages for a connection wait.
 
+use std::future::poll_fn;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::task::{Context, Poll};
@@ -8,13 +9,26 @@ use bytes::Bytes;
 use prometheus_client::metrics::gauge::Gauge;
 use tokio::sync::mpsc;
 
+use crate::cluster::{GuestNumber, Lane};
+
 /// How many messages wait for a connection at most.
 const MOST: usize = 256;
 /// How many bytes wait for a connection at most. A message that is longer waits alone.
 const MOST_BYTES: usize = 256 * 1024;
 
 /// Where messages for a connection wait. It is bounded: a client that reads too slowly is dropped, never waited for.
-pub(crate) struct Outbox {
+pub(crate) struct Outbox(Way);
+
+/// How messages reach a connection.
+enum Way {
+    /// It is a connection of this node.
+    Here(Queue),
+    /// It is one of another node, whose guests of a room share a lane.
+    There(Arc<Lane>, GuestNumber),
+}
+
+/// Where messages for a connection of this node wait.
+struct Queue {
     queue: mpsc::Sender<Bytes>,
     waiting: Arc<AtomicUsize>,
     /// What waits for all connections together.
@@ -36,11 +50,11 @@ pub(crate) struct TooSlow;
 pub(crate) fn outbox(all: &Gauge) -> (Outbox, Outgoing) {
     let (sender, receiver) = mpsc::channel(MOST);
     let waiting = Arc::new(AtomicUsize::new(0));
-    let outbox = Outbox {
+    let outbox = Outbox(Way::Here(Queue {
         queue: sender,
         waiting: waiting.clone(),
         all: all.clone(),
-    };
+    }));
     let outgoing = Outgoing {
         queue: receiver,
         waiting,
@@ -50,8 +64,34 @@ pub(crate) fn outbox(all: &Gauge) -> (Outbox, Outgoing) {
 }
 
 impl Outbox {
+    /// A place where messages wait for a guest of another node.
+    pub(crate) fn there(lane: Arc<Lane>, guest: GuestNumber) -> Outbox {
+        Outbox(Way::There(lane, guest))
+    }
+
     /// Puts a message in. If nobody takes messages out any more, that is no fault of the reader.
     pub(crate) fn put(&self, bytes: Bytes) -> Result<(), TooSlow> {
+        match &self.0 {
+            Way::Here(queue) => queue.put(bytes),
+            Way::There(lane, guest) => match lane.put(*guest, bytes) {
+                true => Ok(()),
+                false => Err(TooSlow),
+            },
+        }
+    }
+}
+
+impl Drop for Outbox {
+    /// Without its outbox a connection comes to its end, wherever it is.
+    fn drop(&mut self) {
+        if let Way::There(lane, guest) = &self.0 {
+            lane.hang_up(*guest);
+        }
+    }
+}
+
+impl Queue {
+    fn put(&self, bytes: Bytes) -> Result<(), TooSlow> {
         let length = bytes.len();
         // Only the keeper of a room puts messages in, so nobody else does in between.
         let waiting = self.waiting.load(Ordering::Relaxed);
@@ -73,6 +113,11 @@ impl Outbox {
 }
 
 impl Outgoing {
+    /// Waits for the next message; none if there will be no more.
+    pub(crate) async fn next(&mut self) -> Option<Bytes> {
+        poll_fn(|context| self.poll_next(context)).await
+    }
+
     /// The next message; none if there will be no more. It waits no longer: the socket has it.
     pub(crate) fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Option<Bytes>> {
         self.queue.poll_recv(context).map(|bytes| {
@@ -106,10 +151,6 @@ mod tests {
         Bytes::from(vec![b'x'; length])
     }
 
-    async fn next(outgoing: &mut Outgoing) -> Option<Bytes> {
-        std::future::poll_fn(|context| outgoing.poll_next(context)).await
-    }
-
     #[tokio::test]
     async fn what_waits_is_counted_in_bytes() {
         let (outbox, mut outgoing) = outbox(&Gauge::default());
@@ -117,7 +158,7 @@ mod tests {
             assert_eq!(outbox.put(message(MOST_BYTES / 4)), Ok(()));
         }
         assert_eq!(outbox.put(message(1)), Err(TooSlow));
-        assert!(next(&mut outgoing).await.is_some());
+        assert!(outgoing.next().await.is_some());
         assert_eq!(outbox.put(message(MOST_BYTES / 4)), Ok(()));
         assert_eq!(outbox.put(message(1)), Err(TooSlow));
     }
@@ -129,7 +170,7 @@ mod tests {
             assert_eq!(outbox.put(message(1)), Ok(()));
         }
         assert_eq!(outbox.put(message(1)), Err(TooSlow));
-        assert!(next(&mut outgoing).await.is_some());
+        assert!(outgoing.next().await.is_some());
         assert_eq!(outbox.put(message(1)), Ok(()));
     }
 
@@ -138,7 +179,7 @@ mod tests {
         let (outbox, mut outgoing) = outbox(&Gauge::default());
         assert_eq!(outbox.put(message(2 * MOST_BYTES)), Ok(()));
         assert_eq!(outbox.put(message(1)), Err(TooSlow));
-        assert!(next(&mut outgoing).await.is_some());
+        assert!(outgoing.next().await.is_some());
         assert_eq!(outbox.put(message(1)), Ok(()));
         drop(outgoing);
         assert_eq!(outbox.put(message(1)), Ok(()), "nobody is too slow");
@@ -153,7 +194,7 @@ mod tests {
         assert_eq!(two.put(message(5)), Ok(()));
         assert_eq!(two.put(message(MOST_BYTES)), Err(TooSlow));
         assert_eq!(all.get(), 15);
-        assert!(next(&mut writes).await.is_some());
+        assert!(writes.next().await.is_some());
         assert_eq!(all.get(), 5);
         drop(goes_away);
         assert_eq!(two.put(message(7)), Ok(()));

@@ -20,7 +20,7 @@ use crate::code;
 use crate::door::{self, Missing};
 use crate::invitation::Invitation;
 use crate::rest::{self, RoomInfo, Wanted};
-use crate::rooms::{NotLetIn, Rooms, RoomsHere};
+use crate::rooms::{NotLetIn, Rooms, AllRooms};
 use crate::sitemap;
 
 /// A file of the page.
@@ -295,7 +295,7 @@ async fn room(
         let query = uri.query().map(|query| format!("?{query}"));
         return Redirect::to(&format!("/{code}{}", query.unwrap_or_default())).into_response();
     }
-    match RoomsHere(app.clone()).look_up(&code, caller).await {
+    match AllRooms(app.clone()).look_up(&code, caller).await {
         Err(NotLetIn::Nowhere) if app.clocks.has(&code) => {
             let language = language.code();
             Redirect::to(&format!("/computer?clock={code}&lang={language}")).into_response()

@@ -20,7 +20,7 @@ use crate::caller::Caller;
 use crate::code;
 use crate::directory::{self, NotOpened};
 use crate::journal::{JournalError, RoomId};
-use crate::rooms::{NotLetIn, Rooms, RoomsHere};
+use crate::rooms::{NotLetIn, Rooms, AllRooms};
 use crate::shut::Shut;
 use crate::waking;
 use crate::words::{mumbled, refused, said};
@@ -47,7 +47,7 @@ pub(crate) struct Opened {
 }
 
 /// What is public about a room.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, Deserialize, ToSchema)]
 pub(crate) struct RoomInfo {
     /// Its code.
     pub(crate) code: String,
@@ -70,7 +70,7 @@ pub(crate) struct RoomInfo {
 }
 
 /// Who has a seat.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum SeatInfo {
     /// Nobody.
@@ -181,11 +181,9 @@ pub(crate) async fn look_up(
     headers: HeaderMap,
 ) -> Response {
     let language = language(&wanted, &headers);
-    match RoomsHere(app).look_up(&typed, caller).await {
+    match AllRooms(app).look_up(&typed, caller).await {
         Ok(info) => Json(info).into_response(),
-        Err(NotLetIn::Refused(refusal)) => {
-            problem(StatusCode::FORBIDDEN, refused(&refusal, language))
-        }
+        Err(NotLetIn::Refused(why)) => problem(StatusCode::FORBIDDEN, why),
         Err(NotLetIn::Nowhere) => nowhere(language),
         Err(NotLetIn::Shut(why)) => shut(why, language),
     }

@@ -7,16 +7,17 @@ use std::time::Instant;
 use bytes::Bytes;
 use futures_util::future::BoxFuture;
 use klaxon_driver::{ConnectionId, Hello, Unclear};
-use klaxon_room::Refusal;
+use klaxon_proto::Refused;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::app::App;
 use crate::caller::Caller;
-use crate::directory::Found;
+use crate::directory::{Away, Found};
 use crate::order::Order;
 use crate::outbox::{Outgoing, outbox};
 use crate::rest::RoomInfo;
 use crate::shut::Shut;
+use crate::words;
 
 /// How often a room is looked for that is gone when somebody comes: it may fall asleep in that moment.
 const TRIES: usize = 3;
@@ -60,65 +61,37 @@ pub(crate) trait Session: Send {
 /// Why somebody does not come into a room.
 pub(crate) enum NotLetIn {
     /// The room does not want them.
-    Refused(Refusal),
+    Refused(Refused),
     /// There is none with this code.
     Nowhere,
     /// There may be one, but nobody comes in now.
     Shut(Shut),
 }
 
-/// The rooms that this process keeps.
-pub(crate) struct RoomsHere(pub(crate) Arc<App>);
+/// All rooms there are: those that this process keeps, and those of other nodes.
+pub(crate) struct AllRooms(pub(crate) Arc<App>);
 
-impl RoomsHere {
-    /// Asks the keeper of a room, until one answers that has not come to its end in that moment.
-    async fn ask<T>(
-        &self,
-        typed: &str,
-        caller: Caller,
-        mut order: impl FnMut(oneshot::Sender<T>) -> Order,
-    ) -> Result<(mpsc::Sender<Order>, T), NotLetIn> {
-        for _ in 0..TRIES {
-            let keeper = match self.0.find(typed, caller).await {
-                Found::Open(keeper) => keeper,
-                Found::Nowhere => return Err(NotLetIn::Nowhere),
-                Found::Shut(why) => return Err(NotLetIn::Shut(why)),
-            };
-            let (tell, answer) = oneshot::channel();
-            let _ = keeper.send(order(tell)).await;
-            if let Ok(answer) = answer.await {
-                return Ok((keeper, answer));
-            }
-        }
-        Err(NotLetIn::Shut(Shut::Recovering))
-    }
-}
-
-impl Rooms for RoomsHere {
+impl Rooms for AllRooms {
     fn enter<'a>(
         &'a self,
         typed: &'a str,
         caller: Caller,
         hello: Hello,
     ) -> BoxFuture<'a, Result<LetIn, NotLetIn>> {
+        let AllRooms(app) = self;
         Box::pin(async move {
-            let mut told = None;
-            let (keeper, entered) = self
-                .ask(typed, caller, |entered| {
-                    let (outbox, outgoing) = outbox(&self.0.metrics.outboxes);
-                    told = Some(outgoing);
-                    Order::Enter {
-                        hello: Box::new(hello.clone()),
-                        outbox,
-                        entered,
-                    }
-                })
-                .await?;
-            let connection = entered.map_err(NotLetIn::Refused)?;
-            let session = Box::new(SessionHere { keeper, connection });
-            // Whoever was let in was asked for with an outbox.
-            let told = told.ok_or(NotLetIn::Shut(Shut::Recovering))?;
-            Ok((session as Box<dyn Session>, told))
+            for _ in 0..TRIES {
+                let entered = match app.find(typed, caller).await {
+                    Found::Open(keeper) => enter_here(app, keeper, hello.clone()).await,
+                    Found::Away(away) => enter_away(app, &away, hello.clone()).await,
+                    Found::Nowhere => return Err(NotLetIn::Nowhere),
+                    Found::Shut(why) => return Err(NotLetIn::Shut(why)),
+                };
+                if let Some(entered) = entered {
+                    return entered;
+                }
+            }
+            Err(NotLetIn::Shut(Shut::Recovering))
         })
     }
 
@@ -127,11 +100,59 @@ impl Rooms for RoomsHere {
         typed: &'a str,
         caller: Caller,
     ) -> BoxFuture<'a, Result<RoomInfo, NotLetIn>> {
+        let AllRooms(app) = self;
         Box::pin(async move {
-            let (_, info) = self.ask(typed, caller, Order::Info).await?;
-            Ok(info)
+            for _ in 0..TRIES {
+                let info = match app.find(typed, caller).await {
+                    Found::Open(keeper) => look_here(&keeper).await,
+                    Found::Away(away) => look_away(app, &away).await,
+                    Found::Nowhere => return Err(NotLetIn::Nowhere),
+                    Found::Shut(why) => return Err(NotLetIn::Shut(why)),
+                };
+                if let Some(info) = info {
+                    return Ok(info);
+                }
+            }
+            Err(NotLetIn::Shut(Shut::Recovering))
         })
     }
+}
+
+/// Somebody comes into a room that this process keeps. None if its keeper has come to its end in that moment.
+pub(crate) async fn enter_here(
+    app: &App,
+    keeper: mpsc::Sender<Order>,
+    hello: Hello,
+) -> Option<Result<LetIn, NotLetIn>> {
+    let (outbox, outgoing) = outbox(&app.metrics.outboxes);
+    let (entered, answer) = oneshot::channel();
+    let language = words::language(&hello.language);
+    let hello = Box::new(hello);
+    let order = Order::Enter {
+        hello,
+        outbox,
+        entered,
+    };
+    let _ = keeper.send(order).await;
+    let answer = answer.await.ok()?;
+    Some(match answer {
+        Ok(connection) => Ok((Box::new(SessionHere { keeper, connection }), outgoing)),
+        Err(refusal) => Err(NotLetIn::Refused(words::refused(&refusal, language))),
+    })
+}
+
+async fn enter_away(app: &App, away: &Away, hello: Hello) -> Option<Result<LetIn, NotLetIn>> {
+    Some(app.cluster()?.enter_away(away, hello).await)
+}
+
+async fn look_here(keeper: &mpsc::Sender<Order>) -> Option<RoomInfo> {
+    let (asked, answer) = oneshot::channel();
+    let _ = keeper.send(Order::Info(asked)).await;
+    answer.await.ok()
+}
+
+async fn look_away(app: &App, away: &Away) -> Option<RoomInfo> {
+    app.cluster()?.look_up(away).await
 }
 
 /// The way to a keeper in this process.

@@ -24,6 +24,8 @@ pub(crate) enum Shut {
     FullRecord,
     /// Whoever runs the server closed it.
     Dismissed,
+    /// The nodes can't reach each other, and some of its players are elsewhere.
+    Apart,
     /// The server stops.
     Stopping,
     /// Whoever asks has tried too many codes that lead nowhere.
@@ -53,6 +55,7 @@ impl Shut {
             Shut::NoDatabase => "serve-no-database",
             Shut::FullRecord => "serve-full-record",
             Shut::Dismissed => "serve-dismissed",
+            Shut::Apart => "serve-apart",
             Shut::Stopping => "serve-stopping",
             Shut::TooManyGuesses => "serve-slow-down",
             Shut::TooMuch => "serve-too-much",

@@ -149,6 +149,13 @@ async fn close(app: &Arc<App>, folder: &Path, typed: &str) -> Answer {
                     Err(_) => {}
                 }
             }
+            Found::Away(away) => {
+                if let Some(cluster) = app.cluster()
+                    && cluster.close(&away).await
+                {
+                    return Answer::Closed;
+                }
+            }
             Found::Shut(Shut::Damaged | Shut::Broken) => {
                 let closed = close_on_record(app, folder, &code).await;
                 return closed.unwrap_or_else(|failure| Answer::Failed(failure.to_string()));

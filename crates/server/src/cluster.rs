@@ -1,0 +1,322 @@
+//! Many nodes, one service: the same rooms are reached through any of them. PostgreSQL says which node keeps a room, NATS
+//! carries what is said between nodes.
+//!
+//! A room has one node that keeps it. A guest who sits at another node speaks with it through a line: [`guest_line`] is the
+//! end at the guests' node, [`host_line`] the one at the room's. A [`guest`] stays connected whatever becomes of a line.
+
+mod address;
+mod flow;
+mod guest;
+mod guest_line;
+mod host_line;
+mod lane;
+mod letter;
+mod look;
+mod wire;
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::{Duration, Instant};
+
+use async_nats::Subscriber;
+use futures_util::StreamExt;
+use serde::de::DeserializeOwned;
+use tokio::sync::{mpsc, watch};
+use tracing::warn;
+
+pub use self::address::is_node_name;
+pub use self::wire::WireError;
+
+use self::address::{Desk, Tenure};
+use self::flow::Frame;
+use self::guest::Guest;
+use self::guest_line::Line;
+use self::host_line::HostLine;
+use self::letter::{Introduction, Letter, ToGuests, ToRoom};
+use self::wire::Wire;
+use crate::app::App;
+use crate::directory::{Away, Found};
+use crate::journal::{Lease, Node, PostgresJournal, RoomId};
+use crate::outbox::outbox;
+use crate::rooms::{LetIn, NotLetIn, RoomsHere};
+use crate::shut::Shut;
+use crate::waking;
+
+pub(crate) use self::lane::Lane;
+pub(crate) use self::letter::GuestNumber;
+
+/// So many letters wait for a line. More are lost, and sent again.
+const LETTERS: usize = 256;
+/// A line that ended is remembered for so long, so that a letter that comes late does not begin it anew.
+const REMEMBERED: Duration = Duration::from_secs(120);
+/// For so long somebody waits to be let in by another node.
+const PATIENCE: Duration = Duration::from_secs(3);
+/// How often a room is looked for that is not where it was found.
+const TRIES: usize = 3;
+
+/// A node among others.
+pub struct Cluster {
+    node: Node,
+    journal: PostgresJournal,
+    lease: watch::Receiver<Lease>,
+    wire: Wire,
+    app: Weak<App>,
+    lines: Mutex<HashMap<(Node, Tenure), Line>>,
+    /// Where letters for guests go, by the number of the line.
+    for_guests: Mutex<HashMap<u64, mpsc::Sender<Frame<ToGuests>>>>,
+    for_rooms: Mutex<ForRooms>,
+    next_line: AtomicU64,
+}
+
+/// Where letters for rooms go.
+#[derive(Default)]
+struct ForRooms {
+    lines: HashMap<(Node, u64), mpsc::Sender<Frame<ToRoom>>>,
+    ended: VecDeque<(Instant, (Node, u64))>,
+}
+
+impl Cluster {
+    /// Joins the other nodes.
+    pub(crate) async fn join(
+        app: &Arc<App>,
+        journal: PostgresJournal,
+        nats: &str,
+    ) -> Result<Arc<Cluster>, WireError> {
+        let node = journal.node().clone();
+        let wire = Wire::open(nats, &node.to_string()).await?;
+        let for_rooms = wire.hear(address::all(Desk::Room, &node)).await?;
+        let for_guests = wire.hear(address::all(Desk::Guests, &node)).await?;
+        let questions = wire.hear(address::questions(&node)).await?;
+        let cluster = Arc::new(Cluster {
+            lease: journal.lease(),
+            node,
+            journal,
+            wire,
+            app: Arc::downgrade(app),
+            lines: Mutex::default(),
+            for_guests: Mutex::default(),
+            for_rooms: Mutex::default(),
+            next_line: AtomicU64::new(1),
+        });
+        tokio::spawn(hear_rooms(app.clone(), cluster.clone(), for_rooms));
+        tokio::spawn(hear_guests(cluster.clone(), for_guests));
+        tokio::spawn(look::answer(app.clone(), cluster.clone(), questions));
+        tokio::spawn(tell_load(app.clone(), cluster.clone()));
+        Ok(cluster)
+    }
+
+    pub(crate) fn node(&self) -> &Node {
+        &self.node
+    }
+
+    /// Returns whether a node's lease has not lapsed, as far as is known.
+    fn is_alive(&self, node: &Node) -> bool {
+        self.lease.borrow().others.contains(node)
+    }
+
+    /// Returns whether the other nodes can be reached.
+    pub(crate) fn is_together(&self) -> bool {
+        self.wire.is_connected()
+    }
+
+    /// The way to a room that another node keeps.
+    fn line(self: &Arc<Cluster>, away: &Away) -> Line {
+        let tenure = Tenure {
+            room: away.room,
+            epoch: away.epoch,
+        };
+        let key = (away.node.clone(), tenure);
+        let mut lines = lock(&self.lines);
+        lines.retain(|_, line| !line.0.is_closed());
+        let line = lines.entry(key).or_insert_with(|| {
+            let wake = away.epoch == 0;
+            guest_line::lay(self, away.node.clone(), tenure, away.code.clone(), wake)
+        });
+        line.clone()
+    }
+
+    /// The number of a new line, and where its letters come out.
+    fn new_line(&self) -> (u64, mpsc::Receiver<Frame<ToGuests>>) {
+        let number = self.next_line.fetch_add(1, Ordering::Relaxed);
+        let (put, letters) = mpsc::channel(LETTERS);
+        lock(&self.for_guests).insert(number, put);
+        (number, letters)
+    }
+
+    fn line_ended(&self, number: u64) {
+        lock(&self.for_guests).remove(&number);
+    }
+
+    /// A guest of another node comes into their room there. They stay connected, whatever becomes of that node.
+    pub(crate) async fn enter_away(
+        self: &Arc<Cluster>,
+        away: &Away,
+        hello: klaxon_driver::Hello,
+    ) -> Result<LetIn, NotLetIn> {
+        let form = hello.form;
+        let app = self.app.upgrade().ok_or(NotLetIn::Shut(Shut::Stopping))?;
+        let hello = Introduction {
+            id: hello.id,
+            name: hello.name,
+            token: hello.secret.map(|secret| secret.token),
+            have: hello.have,
+            language: hello.language,
+            screen: hello.screen,
+        };
+        let let_in = self.enter_there(away, hello.clone()).await?;
+        let told = outbox(&app.metrics.outboxes);
+        let code = away.code.clone();
+        Ok(Guest::welcome(
+            self.clone(),
+            code,
+            form,
+            hello,
+            let_in,
+            told,
+        ))
+    }
+
+    /// Somebody comes into a room through a line, in the stable form.
+    async fn enter_there(
+        self: &Arc<Cluster>,
+        away: &Away,
+        hello: Introduction,
+    ) -> Result<LetIn, NotLetIn> {
+        if !self.is_together() {
+            return Err(NotLetIn::Shut(Shut::Apart));
+        }
+        let app = self.app.upgrade().ok_or(NotLetIn::Shut(Shut::Stopping))?;
+        let (outbox, outgoing) = outbox(&app.metrics.outboxes);
+        let line = self.line(away);
+        let entered = tokio::time::timeout(PATIENCE, line.enter(hello, outbox)).await;
+        match entered {
+            Ok(Some(Ok(session))) => Ok((session, outgoing)),
+            Ok(Some(Err(why))) => Err(NotLetIn::Refused(why)),
+            Ok(None) | Err(_) => Err(NotLetIn::Shut(Shut::Recovering)),
+        }
+    }
+
+    /// A guest comes into a room again, wherever it is now, in the stable form.
+    async fn enter(
+        self: &Arc<Cluster>,
+        code: &str,
+        hello: Introduction,
+    ) -> Result<LetIn, NotLetIn> {
+        let app = self.app.upgrade().ok_or(NotLetIn::Shut(Shut::Stopping))?;
+        for _ in 0..TRIES {
+            match waking::find(&app, code).await {
+                Found::Open(keeper) => {
+                    let hello = host_line::introduced(hello.clone());
+                    if let Some(entered) = RoomsHere(app.clone()).enter_at(keeper, hello).await {
+                        return entered;
+                    }
+                }
+                Found::Away(away) => return self.enter_there(&away, hello).await,
+                Found::Nowhere => return Err(NotLetIn::Nowhere),
+                Found::Shut(why) => return Err(NotLetIn::Shut(why)),
+            }
+        }
+        Err(NotLetIn::Shut(Shut::Recovering))
+    }
+
+    /// Another node that has place for a room, if this one is full.
+    pub(crate) async fn elsewhere(&self, room: RoomId, code: &str) -> Option<Away> {
+        let nodes = self.journal.nodes().await.ok()?;
+        let others = nodes.into_iter().filter(|row| {
+            row.node != self.node && !row.draining && row.rooms < row.most
+        });
+        let emptiest = others.min_by_key(|row| row.rooms * 1000 / row.most.max(1))?;
+        Some(Away {
+            room,
+            epoch: 0,
+            node: emptiest.node,
+            code: code.to_owned(),
+        })
+    }
+}
+
+fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
+    what.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The node tells others how much it carries.
+async fn tell_load(app: Arc<App>, cluster: Arc<Cluster>) {
+    let mut lease = cluster.lease.clone();
+    loop {
+        let rooms = app.directory.awake();
+        let draining = app.directory.is_stopping();
+        cluster.journal.carries(rooms, app.limits.rooms, draining);
+        if lease.changed().await.is_err() {
+            return;
+        }
+    }
+}
+
+fn read<T: DeserializeOwned>(message: &async_nats::Message) -> Option<(Tenure, Letter<T>)> {
+    let tenure = address::tenure(&message.subject);
+    let letter = serde_json::from_slice(&message.payload);
+    if let Err(error) = &letter {
+        warn!(%error, "another node writes what this one does not understand");
+    }
+    tenure.zip(letter.ok())
+}
+
+/// Letters for guests who sit here go to their lines. Those of lines that have ended go nowhere.
+async fn hear_guests(cluster: Arc<Cluster>, mut letters: Subscriber) {
+    while let Some(message) = letters.next().await {
+        if let Some((_, letter)) = read::<ToGuests>(&message) {
+            let line = lock(&cluster.for_guests).get(&letter.line).cloned();
+            if let Some(line) = line {
+                // What finds no place is sent again.
+                let _ = line.try_send(letter.frame);
+            }
+        }
+    }
+}
+
+/// Letters for rooms that are kept here go to their lines; the first letter of a line begins it.
+async fn hear_rooms(app: Arc<App>, cluster: Arc<Cluster>, mut letters: Subscriber) {
+    while let Some(message) = letters.next().await {
+        if let Some((tenure, letter)) = read::<ToRoom>(&message) {
+            let key = (letter.from(), letter.line);
+            let line = host_line(&app, &cluster, tenure, key, letter.frame.first);
+            if let Some(line) = line {
+                let _ = line.try_send(letter.frame);
+            }
+        }
+    }
+}
+
+/// The line that a letter belongs to. None if it has ended.
+fn host_line(
+    app: &Arc<App>,
+    cluster: &Arc<Cluster>,
+    tenure: Tenure,
+    key: (Node, u64),
+    first: u64,
+) -> Option<mpsc::Sender<Frame<ToRoom>>> {
+    let mut rooms = lock(&cluster.for_rooms);
+    if let Some(line) = rooms.lines.get(&key) {
+        return Some(line.clone());
+    }
+    while rooms.ended.front().is_some_and(|(at, _)| at.elapsed() > REMEMBERED) {
+        rooms.ended.pop_front();
+    }
+    let has_ended = rooms.ended.iter().any(|(_, ended)| *ended == key);
+    if has_ended || first > 0 {
+        return None;
+    }
+    let (put, letters) = mpsc::channel(LETTERS);
+    rooms.lines.insert(key.clone(), put.clone());
+    drop(rooms);
+    let line = HostLine::new(app.clone(), cluster.clone(), key.0.clone(), tenure, key.1);
+    let cluster = cluster.clone();
+    tokio::spawn(async move {
+        line.run(letters).await;
+        let mut rooms = lock(&cluster.for_rooms);
+        rooms.lines.remove(&key);
+        rooms.ended.push_back((Instant::now(), key));
+    });
+    Some(put)
+}
