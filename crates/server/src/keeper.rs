@@ -81,8 +81,8 @@ enum End {
     Forgotten,
     /// Its record is as long as it may be.
     FullRecord,
-    /// Something could not be put on record.
-    Unwritten(JournalError),
+    /// Something could not be put on record that happened then.
+    Unwritten(JournalError, Wall),
 }
 
 /// What a panic says.
@@ -153,7 +153,7 @@ impl Keeper {
             Ok(End::Asleep) => self.fall_asleep(inbox).await,
             Ok(End::Forgotten) => self.close().await,
             Ok(End::FullRecord) => self.close_full().await,
-            Ok(End::Unwritten(failure)) => self.give_up(&failure),
+            Ok(End::Unwritten(failure, since)) => self.give_up(&failure, since),
             Err(panic) => self.stumble(&what(panic.as_ref())),
         }
     }
@@ -167,6 +167,7 @@ impl Keeper {
                 () = tokio::time::sleep_until(timer) => {}
             }
             let mut end = None;
+            let now = self.now();
             for order in orders.drain(..) {
                 match order {
                     Order::Stop(stopped) => end = Some(End::Stopped(stopped)),
@@ -176,7 +177,7 @@ impl Keeper {
             }
             let questions = match self.settle().await {
                 Ok(questions) => questions,
-                Err(failure) => return End::Unwritten(failure),
+                Err(failure) => return End::Unwritten(failure, now),
             };
             self.tell_if_playing();
             self.let_bots_think(questions);

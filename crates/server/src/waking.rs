@@ -62,7 +62,8 @@ async fn wake(app: &Arc<App>, code: &str) -> Found {
             return Found::Shut(Shut::after(&failure));
         }
     };
-    match bring_back(app, row).await {
+    let asleep = row.asleep.map(Wall);
+    match bring_back(app, row, asleep).await {
         Ok(keeper) => Found::Open(keeper),
         Err(Lost::Closed) => {
             app.directory.remove(code);
@@ -73,7 +74,7 @@ async fn wake(app: &Arc<App>, code: &str) -> Found {
         Err(Lost::Journal(failure)) => {
             error!(code, %failure, "a room can't be brought back yet");
             let why = Shut::after(&failure);
-            recover(app, code.to_owned(), why);
+            recover(app, code.to_owned(), why, asleep);
             Found::Shut(why)
         }
     }
@@ -89,8 +90,9 @@ fn quarantine(app: &App, code: &str, what: &str) -> Found {
     Found::Shut(Shut::Damaged)
 }
 
-/// A room that could not go on is brought back from its record, as soon as that works.
-pub(crate) fn recover(app: &Arc<App>, code: String, why: Shut) {
+/// A room that could not go on is brought back from its record, as soon as that works. Since when it could not is
+/// remembered here: the record may not know, and while nobody can play no game time passes.
+pub(crate) fn recover(app: &Arc<App>, code: String, why: Shut, since: Option<Wall>) {
     app.directory.shut(&code, why);
     let app = app.clone();
     tokio::spawn(async move {
@@ -104,7 +106,7 @@ pub(crate) fn recover(app: &Arc<App>, code: String, why: Shut) {
                 Err(JournalError::Finished) => return,
                 Err(_) => continue,
             };
-            match bring_back(&app, row).await {
+            match bring_back(&app, row, since).await {
                 Ok(_) | Err(Lost::Stopping | Lost::Journal(JournalError::Finished)) => return,
                 Err(Lost::Closed) => return app.directory.remove(&code),
                 Err(Lost::Damaged(what)) => {
@@ -146,7 +148,12 @@ impl From<LoadError> for Lost {
     }
 }
 
-async fn bring_back(app: &Arc<App>, row: RoomRow) -> Result<mpsc::Sender<Order>, Lost> {
+/// Brings a room back that has not run since then; if that is not known, since the last that is on its record.
+async fn bring_back(
+    app: &Arc<App>,
+    row: RoomRow,
+    since: Option<Wall>,
+) -> Result<mpsc::Sender<Order>, Lost> {
     let began = Instant::now();
     let (claim, segment) = app.journal.claim(row.id).await?;
     let (cut, mut written) = (segment.written, segment.written_in_all());
@@ -165,7 +172,7 @@ async fn bring_back(app: &Arc<App>, row: RoomRow) -> Result<mpsc::Sender<Order>,
     if !room.is_at_rest() {
         let now = app.clock.now();
         let last = recent.last().map_or(Wall(row.opened), |change| change.at);
-        let alive = row.asleep.map_or(now, Wall).max(last);
+        let alive = since.map_or(last, |since| since.max(last));
         let restarted = room.restart(alive, now);
         let entry = keeper::entry(&restarted);
         written += entry.body.len();

@@ -2,6 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use klaxon_room::Wall;
 use tokio::sync::{mpsc, oneshot};
 use tracing::{debug, error, info, warn};
 
@@ -64,7 +65,10 @@ impl Keeper {
                 self.app.directory.remove(&self.code);
                 self.finish(Shut::Dismissed);
             }
-            Err(failure) => self.give_up(failure),
+            Err(failure) => {
+                let now = self.now();
+                self.give_up(failure, now);
+            }
         }
         // Whoever asked may not wait any more.
         let _ = closed.send(written);
@@ -78,9 +82,9 @@ impl Keeper {
     }
 
     /// The record could not be written: the room is brought back as it is on record.
-    pub(super) fn give_up(self, failure: &JournalError) {
+    pub(super) fn give_up(self, failure: &JournalError, since: Wall) {
         let why = Shut::after(failure);
-        waking::recover(&self.app, self.code.clone(), why);
+        waking::recover(&self.app, self.code.clone(), why, Some(since));
         self.finish(why);
     }
 
@@ -91,7 +95,8 @@ impl Keeper {
         match self.app.directory.stumble(self.claim.room) {
             true => {
                 error!(what, "the server stumbled in a room, which is brought back");
-                waking::recover(&self.app, self.code.clone(), Shut::Recovering);
+                let (code, now) = (self.code.clone(), self.now());
+                waking::recover(&self.app, code, Shut::Recovering, Some(now));
                 self.finish(Shut::Recovering);
             }
             false => {

@@ -2,13 +2,13 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use klaxon_client::{Client, Ticket, Trouble};
 use klaxon_proto::{Ask, Form};
-use klaxon_room::Phase;
+use klaxon_room::{Change, Fact, Phase, Wall};
 use klaxon_server::Limits;
-use klaxon_server::journal::FILE;
+use klaxon_server::journal::{FILE, Journal, SqliteJournal};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use tokio::time::timeout;
@@ -134,6 +134,72 @@ async fn a_record_that_can_not_be_written_is_told_as_that() {
     assert_eq!(server.get("/ready").await.status, 200);
     drop(anna);
     server.stop().await;
+}
+
+/// How far the clock of a game was when it was stopped last, as it is on record.
+async fn stopped_at(folder: &Path, room: &str) -> Duration {
+    let journal = SqliteJournal::open(folder).await.expect("a journal");
+    let row = journal.find(room).await.expect("an answer");
+    let entries = journal.history(row.expect("the room").id).await;
+    let entries = entries.expect("a sound room");
+    let mut facts = entries.iter().rev().flat_map(|entry| {
+        let change = Change::parse(entry.number, Wall(entry.at), &entry.body);
+        change.expect("a change").facts
+    });
+    let at = facts.find_map(|fact| match fact {
+        Fact::Paused { at, .. } => Some(at),
+        _ => None,
+    });
+    let at = at.expect("the game was stopped");
+    Duration::from_millis(at.0.into())
+}
+
+#[tokio::test]
+async fn no_game_time_passes_while_a_record_can_not_be_written() {
+    let server = Running::start().await;
+    let began = Instant::now();
+    let mut players = table(&server, "fuse", &["players 1", "clock 1:00"], 1).await;
+    let room = players[0].ticket().room;
+    tamper(server.folder(), FAIL).await;
+    let (seat, action) = (1, "roll".to_owned());
+    let roll = Ask::Act { seat, action };
+    players[0].say(roll).await.expect("sent");
+    goodbye(&mut players[0]).await;
+    let played = began.elapsed();
+    tokio::time::sleep(Duration::from_secs(6)).await;
+    tamper(server.folder(), WORK).await;
+    let mut anna = back(&server, &players[0]).await;
+    let on = anna.until(|fold| fold.phase() == Phase::Playing).await;
+    on.expect("the game goes on");
+    drop(anna);
+    let folder = server.stop().await;
+    let stopped = stopped_at(folder.path(), &room).await;
+    assert!(stopped <= played, "{stopped:?} of at most {played:?}");
+}
+
+/// A game that stood still over a restart is woken while nothing can be written.
+#[tokio::test]
+async fn no_game_time_passes_while_a_room_can_not_be_woken() {
+    let server = Running::start().await;
+    let began = Instant::now();
+    let mut players = table(&server, "fuse", &["players 1", "clock 1:00"], 1).await;
+    let room = players[0].ticket().room;
+    let anna = players.remove(0);
+    let folder = server.stop().await;
+    let played = began.elapsed();
+    tamper(folder.path(), FAIL).await;
+    let server = Running::start_again(folder).await;
+    let look = server.get(&format!("/api/rooms/{room}")).await;
+    assert_eq!(look.status, 503, "{look:?}");
+    tokio::time::sleep(Duration::from_secs(6)).await;
+    tamper(server.folder(), WORK).await;
+    let mut anna = back(&server, &anna).await;
+    let on = anna.until(|fold| fold.phase() == Phase::Playing).await;
+    on.expect("the game goes on");
+    drop(anna);
+    let folder = server.stop().await;
+    let stopped = stopped_at(folder.path(), &room).await;
+    assert!(stopped <= played, "{stopped:?} of at most {played:?}");
 }
 
 #[tokio::test]
