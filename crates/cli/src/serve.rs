@@ -2,6 +2,7 @@
 
 mod addresses;
 mod config;
+mod nodes;
 
 use std::io::IsTerminal;
 use std::net::SocketAddr;
@@ -16,7 +17,7 @@ use clap::{Args, ValueEnum};
 use klaxon_bots::registry::Games;
 use klaxon_server::journal::JournalError;
 use klaxon_server::{
-    Build, Descriptors, Limits, Listener, Network, PageFile, ServeError, Server, Trust,
+    Build, Descriptors, Limits, Listener, Network, PageFile, ServeError, Server, Shared, Trust,
     raise_descriptors,
 };
 use klaxon_words::{Arg, Language, text};
@@ -79,6 +80,20 @@ pub(crate) struct Arguments {
     /// A room that has been closed for so many days is deleted with its record [default: kept for ever]
     #[arg(long, value_name = "DAYS", env = "KLAXON_KEEP")]
     keep: Option<NonZeroU64>,
+    /// One of several nodes: the database with journal and leases that they share; goes with --nats
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "KLAXON_POSTGRES",
+        hide_env_values = true
+    )]
+    postgres: Option<String>,
+    /// The NATS server through which nodes speak with each other; goes with --postgres
+    #[arg(long, value_name = "URL", env = "KLAXON_NATS", hide_env_values = true)]
+    nats: Option<String>,
+    /// The name of this node, which no other has [default: the name of the machine]
+    #[arg(long, value_name = "NAME", env = "KLAXON_NODE")]
+    node: Option<String>,
     /// What to log: error, warn, info, debug, or more finely, such as klaxon_server=debug [default: info]
     #[arg(long, value_name = "LEVEL", env = "KLAXON_LOG")]
     log: Option<String>,
@@ -123,6 +138,7 @@ struct Settings {
     lan: bool,
     tls: Option<(PathBuf, PathBuf)>,
     data: PathBuf,
+    shared: Option<Shared>,
     limits: Limits,
     trust: Trust,
     log: String,
@@ -145,11 +161,22 @@ impl Settings {
         let tls = tls.map(|files| pair(files, language)).transpose()?;
         let idle = arguments.idle.or(config.idle);
         let keep = arguments.keep.or(config.keep);
+        let shared = nodes::shared(
+            arguments.postgres.or(config.postgres),
+            arguments.nats.or(config.nats),
+            arguments.node.or(config.node),
+            language,
+        )?;
+        let usual_data = || match &shared {
+            Some(shared) => data_folder().join(&shared.node),
+            None => data_folder(),
+        };
         Ok(Settings {
             listen,
             lan,
             tls,
-            data: arguments.data.or(config.data).unwrap_or_else(data_folder),
+            data: arguments.data.or(config.data).unwrap_or_else(usual_data),
+            shared,
             limits: Limits {
                 rooms: arguments.rooms.or(config.rooms).unwrap_or(usual.rooms),
                 connections: arguments
@@ -273,7 +300,8 @@ async fn serve(settings: Settings, language: Language) -> Result<(), Complaint> 
         commit: option_env!("KLAXON_COMMIT"),
     });
     let scheme = if secure { "https" } else { "http" };
-    let greeting = addresses::greeting(scheme, address, settings.lan, &settings.data, language);
+    let records = place(&settings);
+    let greeting = addresses::greeting(scheme, address, settings.lan, &records, language);
     file::print(&greeting)?;
     server.run(listener, stopped).await.map_err(complain)?;
     file::print(&(text(language, "serve-stopped", &[]) + "\n"))
@@ -291,18 +319,11 @@ async fn open(
 ) -> Result<Option<Server>, Complaint> {
     let mut wait = Duration::from_secs(1);
     loop {
-        let Settings {
-            data,
-            limits,
-            trust,
-            ..
-        } = settings;
-        let opened = Server::open_with(data, *limits, trust.clone(), Arc::new(Games)).await;
-        match opened {
+        match open_once(settings).await {
             Ok(server) => return Ok(Some(server)),
             Err(ServeError::Journal(error)) if error.passes() => {
                 let what = error.to_string();
-                let data = shown(data);
+                let data = place(settings);
                 let args = [("what", Arg::Text(&what)), ("data", Arg::Text(&data))];
                 tracing::warn!("{}", text(language, "serve-waits", &args));
             }
@@ -312,6 +333,29 @@ async fn open(
             () = tokio::time::sleep(wait) => wait = (2 * wait).min(Duration::from_secs(30)),
             () = &mut *stopped => return Ok(None),
         }
+    }
+}
+
+async fn open_once(settings: &Settings) -> Result<Server, ServeError> {
+    let Settings {
+        data,
+        limits,
+        trust,
+        shared,
+        ..
+    } = settings;
+    let (trust, games) = (trust.clone(), Arc::new(Games));
+    match shared {
+        Some(shared) => Server::join(shared, data, *limits, trust, games).await,
+        None => Server::open_with(data, *limits, trust, games).await,
+    }
+}
+
+/// Where the records are, for people.
+fn place(settings: &Settings) -> String {
+    match &settings.shared {
+        Some(shared) => nodes::without_password(&shared.postgres),
+        None => shown(&settings.data),
     }
 }
 
@@ -376,6 +420,10 @@ fn failure(error: &ServeError, settings: &Settings, language: Language) -> Strin
     let (key, what) = match error {
         ServeError::Listen(..) => ("serve-no-address", error.to_string()),
         ServeError::Tls(..) => ("serve-no-tls", error.to_string()),
+        ServeError::Wire(error) => ("serve-no-nats", error.to_string()),
+        ServeError::Journal(error) if settings.shared.is_some() => {
+            ("serve-no-postgres", error.to_string())
+        }
         ServeError::Journal(JournalError::InUse(_)) => ("serve-data-in-use", String::new()),
         ServeError::Journal(JournalError::Newer { .. }) => ("serve-data-newer", String::new()),
         ServeError::Journal(JournalError::TooOld { .. }) => ("serve-data-too-old", String::new()),
@@ -385,7 +433,7 @@ fn failure(error: &ServeError, settings: &Settings, language: Language) -> Strin
         ServeError::Journal(error) => ("serve-no-data", error.to_string()),
         ServeError::Io(error) => return error.to_string(),
     };
-    let data = shown(&settings.data);
+    let data = place(settings);
     let args = [("what", Arg::Text(&what)), ("data", Arg::Text(&data))];
     text(language, key, &args)
 }

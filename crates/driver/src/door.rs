@@ -169,6 +169,20 @@ impl Driver {
         }
     }
 
+    /// Members who are in the room as far as its record says, but for whom no guest is here, are gone.
+    pub fn miss(&mut self, now: Wall) {
+        self.now = now;
+        let members = self.room.members().iter();
+        let here = members.filter(|member| member.is_here());
+        let here: Vec<MemberId> = here.map(|member| member.id).collect();
+        for member in here {
+            if self.connections_of(member).is_empty() {
+                let change = self.room.go(member, now);
+                self.publish(change);
+            }
+        }
+    }
+
     /// How long the way to a guest and back takes, in milliseconds.
     pub fn round_trip(&mut self, connection: ConnectionId, millis: u64) {
         if let Some(member) = self.member(connection) {

@@ -61,6 +61,11 @@ impl Room {
         nobody && matches!(self.phase, Phase::Lobby | Phase::Over)
     }
 
+    /// The room was brought back from its changes a moment after somebody else had kept it, and goes on without a pause.
+    pub fn handed_over(&mut self, now: Wall) {
+        self.bots_look(now);
+    }
+
     /// The room was brought back from its changes. `alive` is when it was last known to run.
     pub fn restart(&mut self, alive: Wall, now: Wall) -> Change {
         self.emit(Fact::Restarted(now));
@@ -86,13 +91,18 @@ impl Room {
             }
             _ => {}
         }
+        self.bots_look(now.plus(count_in));
+        self.commit(now, None)
+    }
+
+    /// Bots look at the table from this time on: what they thought before is not known.
+    fn bots_look(&mut self, at: Wall) {
         for seat in Seat::all(self.seats.len()) {
             let is_bot = matches!(self.seats[seat.index()], Occupant::Bot(_));
             self.minds[seat.index()] = match is_bot {
-                true => Mind::Looks(now.plus(count_in)),
+                true => Mind::Looks(at),
                 false => Mind::Idle,
             };
         }
-        self.commit(now, None)
     }
 }

@@ -37,9 +37,9 @@ use self::letter::{Introduction, Letter, ToGuests, ToRoom};
 use self::wire::Wire;
 use crate::app::App;
 use crate::directory::{Away, Found};
-use crate::journal::{Lease, Node, PostgresJournal, RoomId};
+use crate::journal::{Lease, Node, NodeRow, PostgresJournal, RoomId};
 use crate::outbox::outbox;
-use crate::rooms::{LetIn, NotLetIn, RoomsHere};
+use crate::rooms::{self, LetIn, NotLetIn};
 use crate::shut::Shut;
 use crate::waking;
 
@@ -56,7 +56,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 const TRIES: usize = 3;
 
 /// A node among others.
-pub struct Cluster {
+pub(crate) struct Cluster {
     node: Node,
     journal: PostgresJournal,
     lease: watch::Receiver<Lease>,
@@ -208,7 +208,7 @@ impl Cluster {
             match waking::find(&app, code).await {
                 Found::Open(keeper) => {
                     let hello = host_line::introduced(hello.clone());
-                    if let Some(entered) = RoomsHere(app.clone()).enter_at(keeper, hello).await {
+                    if let Some(entered) = rooms::enter_here(&app, keeper, hello).await {
                         return entered;
                     }
                 }
@@ -220,19 +220,29 @@ impl Cluster {
         Err(NotLetIn::Shut(Shut::Recovering))
     }
 
-    /// Another node that has place for a room, if this one is full.
+    /// Returns whether another node has place for a room.
+    pub(crate) async fn has_place_elsewhere(&self) -> bool {
+        self.emptiest().await.is_some()
+    }
+
+    /// Another node that is to wake a room, because this one is full.
     pub(crate) async fn elsewhere(&self, room: RoomId, code: &str) -> Option<Away> {
-        let nodes = self.journal.nodes().await.ok()?;
-        let others = nodes.into_iter().filter(|row| {
-            row.node != self.node && !row.draining && row.rooms < row.most
-        });
-        let emptiest = others.min_by_key(|row| row.rooms * 1000 / row.most.max(1))?;
         Some(Away {
             room,
             epoch: 0,
-            node: emptiest.node,
+            node: self.emptiest().await?,
             code: code.to_owned(),
         })
+    }
+
+    /// The other node that has most place.
+    async fn emptiest(&self) -> Option<Node> {
+        let nodes = self.journal.nodes().await.ok()?;
+        let has_place = |row: &NodeRow| !row.draining && row.rooms < row.most;
+        let others = nodes.into_iter().filter(|row| row.node != self.node);
+        let others = others.filter(has_place);
+        let emptiest = others.min_by_key(|row| row.rooms * 1000 / row.most.max(1));
+        Some(emptiest?.node)
     }
 }
 
@@ -300,7 +310,11 @@ fn host_line(
     if let Some(line) = rooms.lines.get(&key) {
         return Some(line.clone());
     }
-    while rooms.ended.front().is_some_and(|(at, _)| at.elapsed() > REMEMBERED) {
+    while rooms
+        .ended
+        .front()
+        .is_some_and(|(at, _)| at.elapsed() > REMEMBERED)
+    {
         rooms.ended.pop_front();
     }
     let has_ended = rooms.ended.iter().any(|(_, ended)| *ended == key);

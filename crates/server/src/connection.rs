@@ -15,7 +15,7 @@ use tokio::time::timeout;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::exchange::{Exchange, Next};
-use crate::rooms::{NotLetIn, Rooms, AllRooms, Session};
+use crate::rooms::{AllRooms, NotLetIn, Rooms, Session};
 use crate::secret;
 use crate::socket::{self, HELLO, Heard, NORMAL, Pace, close, frame, hear_out, next};
 use crate::words::{self, mumbled, said};

@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::caller::Caller;
 use crate::callers::Held;
 use crate::code;
-use crate::journal::{Claim, Entry, JournalError, Node, RoomId};
+use crate::journal::{Claim, Entry, Holder, JournalError, Node, RoomId};
 use crate::keeper::{self, Keeper, Kept};
 use crate::order::Order;
 use crate::shut::Shut;
@@ -71,6 +71,17 @@ pub(crate) struct Away {
     pub(crate) node: Node,
     /// The epoch of that node's claim; 0 if it has none yet, and is to wake the room.
     pub(crate) epoch: u64,
+}
+
+impl Away {
+    pub(crate) fn held(room: RoomId, code: &str, holder: Holder) -> Away {
+        Away {
+            room,
+            code: code.to_owned(),
+            node: holder.node,
+            epoch: holder.epoch,
+        }
+    }
 }
 
 /// Why a room was not opened.
@@ -291,8 +302,14 @@ pub(crate) async fn open(
     if app.directory.is_stopping() {
         return Err(NotOpened::Shut(Shut::Stopping));
     }
-    let place = app.directory.reserve(app.limits.rooms);
-    let place = place.ok_or(NotOpened::TooMany)?;
+    let place = match app.cluster() {
+        None => Some(app.directory.reserve(app.limits.rooms)),
+        // Rooms come and go by other nodes, so only those that are kept here are counted.
+        Some(_) => None,
+    };
+    let place = place.map(|place| place.ok_or(NotOpened::TooMany));
+    let place = place.transpose()?;
+    let is_full = is_full(app).await?;
     let most = app.limits.rooms_per_address;
     let held = app.callers.open_room(caller, most, Instant::now());
     let held = held.ok_or(NotOpened::Shut(Shut::TooMuch))?;
@@ -311,17 +328,38 @@ pub(crate) async fn open(
         error!(%failure, "a room could not be opened");
         NotOpened::Shut(Shut::after(&failure))
     })?;
-    place.done();
+    if let Some(place) = place {
+        place.done();
+    }
     info!(code, "a room is open");
+    if is_full {
+        let handed_over = app.journal.hand_over(claim, now.0).await;
+        handed_over.map_err(|failure| NotOpened::Shut(Shut::after(&failure)))?;
+        app.directory.hold(claim.room, held);
+        return Ok(code);
+    }
     let kept = Kept {
         claim,
         code: code.clone(),
         written,
         cut: 0,
         held,
+        handed_over: false,
     };
     keep(app, kept, room, vec![first]).map_err(NotOpened::Shut)?;
     Ok(code)
+}
+
+/// Returns whether this node is full and another one has place for a room.
+async fn is_full(app: &App) -> Result<bool, NotOpened> {
+    let Some(cluster) = app.cluster() else {
+        return Ok(false);
+    };
+    if app.directory.awake() < app.limits.rooms {
+        return Ok(false);
+    }
+    let elsewhere = cluster.has_place_elsewhere().await;
+    elsewhere.then_some(true).ok_or(NotOpened::TooMany)
 }
 
 /// Puts a room and the first of its changes on record.

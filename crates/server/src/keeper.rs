@@ -24,12 +24,16 @@ use crate::callers::Held;
 use crate::journal::{Claim, Entry, JournalError};
 use crate::order::Order;
 use crate::outbox::Outbox;
+use crate::shut::Shut;
 use crate::{secret, words};
 
 pub(crate) use info::phase;
 
 /// How many orders are carried out before the record is written.
 const BATCH: usize = 64;
+
+/// For so long guests are expected who were in the room when another node handed it over.
+const EXPECTED: Duration = Duration::from_secs(5);
 
 /// Which room is kept.
 pub(crate) struct Kept {
@@ -41,6 +45,8 @@ pub(crate) struct Kept {
     pub(crate) cut: usize,
     /// It counts for whoever opened it.
     pub(crate) held: Held,
+    /// Whether it comes from another node, whose guests are about to come here.
+    pub(crate) handed_over: bool,
 }
 
 /// The keeper of a room.
@@ -61,6 +67,8 @@ pub(crate) struct Keeper {
     bots: BotBoard,
     /// For bots, who answer later.
     orders: mpsc::Sender<Order>,
+    /// Until when guests are expected who were in the room when another node handed it over.
+    expected: Option<Instant>,
     /// Since when nobody is here.
     empty: Instant,
     /// When the messages came of which nobody was told yet what came of them.
@@ -81,6 +89,8 @@ enum End {
     Forgotten,
     /// Its record is as long as it may be.
     FullRecord,
+    /// Nobody can play on for now.
+    Halted(Shut),
     /// Something could not be put on record that happened then.
     Unwritten(JournalError, Wall),
 }
@@ -123,6 +133,7 @@ impl Keeper {
             written,
             cut,
             held,
+            handed_over,
         } = kept;
         Keeper {
             app,
@@ -137,6 +148,7 @@ impl Keeper {
             leaving: Vec::new(),
             bots: BotBoard::default(),
             orders,
+            expected: handed_over.then(|| Instant::now() + EXPECTED),
             empty: Instant::now(),
             heard: Vec::new(),
             playing: false,
@@ -148,10 +160,11 @@ impl Keeper {
         // After a panic nothing is known of the room, so nothing but goodbyes comes of it.
         let keeping = AssertUnwindSafe(self.keep(&mut inbox)).catch_unwind();
         match keeping.await {
-            Ok(End::Stopped(stopped)) => self.stop(stopped),
+            Ok(End::Stopped(stopped)) => self.stop(stopped).await,
             Ok(End::Dismissed(closed)) => self.dismiss(closed).await,
             Ok(End::Asleep) => self.fall_asleep(inbox).await,
             Ok(End::Forgotten) => self.close().await,
+            Ok(End::Halted(why)) => self.halt(why),
             Ok(End::FullRecord) => self.close_full().await,
             Ok(End::Unwritten(failure, since)) => self.give_up(&failure, since),
             Err(panic) => self.stumble(&what(panic.as_ref())),
@@ -172,9 +185,11 @@ impl Keeper {
                 match order {
                     Order::Stop(stopped) => end = Some(End::Stopped(stopped)),
                     Order::Close(closed) => end = Some(End::Dismissed(closed)),
+                    Order::Halt(why) => end = Some(End::Halted(why)),
                     order => self.carry_out(order),
                 }
             }
+            self.miss_who_did_not_come();
             let questions = match self.settle().await {
                 Ok(questions) => questions,
                 Err(failure) => return End::Unwritten(failure, now),
@@ -207,8 +222,22 @@ impl Keeper {
         Ok(questions)
     }
 
-    /// The one timer of the room: for what is due, for sleeping, or for closing it.
+    /// Who was in the room when it was handed over, and has not come by now, is gone.
+    fn miss_who_did_not_come(&mut self) {
+        if self.expected.is_some_and(|until| until <= Instant::now()) {
+            self.expected = None;
+            self.driver.miss(self.now());
+        }
+    }
+
+    /// The one timer of the room: for what is due, for guests who are expected, for sleeping, or for closing it.
     fn next_timer(&self) -> tokio::time::Instant {
+        let timer = self.next_due();
+        let expected = self.expected.map(tokio::time::Instant::from_std);
+        expected.map_or(timer, |expected| timer.min(expected))
+    }
+
+    fn next_due(&self) -> tokio::time::Instant {
         let due = self.driver.deadline().map(|at| self.app.clock.instant(at));
         let limits = &self.app.limits;
         let empty = |time| tokio::time::Instant::from_std(self.empty + time);
@@ -291,7 +320,7 @@ impl Keeper {
             Order::Info(asked) => {
                 let _ = asked.send(self.info());
             }
-            Order::Close(_) | Order::Stop(_) => {}
+            Order::Close(_) | Order::Halt(_) | Order::Stop(_) => {}
         }
     }
 

@@ -9,6 +9,7 @@ mod caller;
 mod callers;
 mod clock_socket;
 mod clocks;
+mod cluster;
 mod code;
 mod connection;
 pub mod control;
@@ -41,8 +42,9 @@ mod wall_clock;
 mod words;
 
 pub use app::{App, Limits};
+pub use cluster::{WireError, is_node_name};
 pub use metrics::Build;
 pub use page::PageFile;
 pub use process::{Descriptors, raise_descriptors};
-pub use serve::{Listener, ServeError, Server};
+pub use serve::{Listener, ServeError, Server, Shared};
 pub use trust::{Network, Trust};

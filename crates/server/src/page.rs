@@ -20,7 +20,7 @@ use crate::code;
 use crate::door::{self, Missing};
 use crate::invitation::Invitation;
 use crate::rest::{self, RoomInfo, Wanted};
-use crate::rooms::{NotLetIn, Rooms, AllRooms};
+use crate::rooms::{AllRooms, NotLetIn, Rooms};
 use crate::sitemap;
 
 /// A file of the page.

@@ -20,7 +20,7 @@ use crate::caller::Caller;
 use crate::code;
 use crate::directory::{self, NotOpened};
 use crate::journal::{JournalError, RoomId};
-use crate::rooms::{NotLetIn, Rooms, AllRooms};
+use crate::rooms::{AllRooms, NotLetIn, Rooms};
 use crate::shut::Shut;
 use crate::waking;
 use crate::words::{mumbled, refused, said};

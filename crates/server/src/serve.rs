@@ -22,9 +22,10 @@ use tracing::{info, warn};
 
 use crate::app::{App, Limits};
 use crate::arrivals::{Arrivals, Origin};
+use crate::cluster::{Cluster, WireError};
 #[cfg(unix)]
 use crate::control::Control;
-use crate::journal::{Journal, JournalError, SqliteJournal};
+use crate::journal::{Journal, JournalError, PostgresJournal, SqliteJournal};
 use crate::metrics::Build;
 use crate::page::{Page, PageFile};
 use crate::prompt::PromptAcceptor;
@@ -53,6 +54,9 @@ pub enum ServeError {
     /// The data can't be opened.
     #[error(transparent)]
     Journal(#[from] JournalError),
+    /// The other nodes can't be reached.
+    #[error(transparent)]
+    Wire(#[from] WireError),
     /// Serving failed.
     #[error(transparent)]
     Io(#[from] std::io::Error),
@@ -91,6 +95,17 @@ impl Listener {
     }
 }
 
+/// What several nodes share.
+#[derive(Clone, Debug)]
+pub struct Shared {
+    /// The URL of the PostgreSQL database with journal and leases.
+    pub postgres: String,
+    /// The URL of NATS, which carries what is said between nodes.
+    pub nats: String,
+    /// The name of this node, which no other has.
+    pub node: String,
+}
+
 /// A server with its data.
 pub struct Server {
     app: Arc<App>,
@@ -117,6 +132,28 @@ impl Server {
         info!(open_rooms, "rooms wait for somebody to come");
         let shelf = Arc::new(SharedShelf::new(shelf));
         let app = App::new(Arc::new(journal), open_rooms, limits, trust, shelf);
+        Ok(Server {
+            app,
+            data: data.to_owned(),
+            page: Arc::new([]),
+        })
+    }
+
+    /// Opens data that several nodes share, as one of them.
+    pub async fn join(
+        shared: &Shared,
+        data: &Path,
+        limits: Limits,
+        trust: Trust,
+        shelf: Arc<dyn Shelf>,
+    ) -> Result<Server, ServeError> {
+        std::fs::create_dir_all(data)?;
+        let journal = PostgresJournal::open(&shared.postgres, &shared.node).await?;
+        info!(node = %journal.node(), "this node joins the others");
+        let shelf = Arc::new(SharedShelf::new(shelf));
+        let app = App::new(Arc::new(journal.clone()), 0, limits, trust, shelf);
+        let cluster = Cluster::join(&app, journal, &shared.nats).await?;
+        app.join(cluster);
         Ok(Server {
             app,
             data: data.to_owned(),

@@ -9,7 +9,7 @@ use tracing::{debug, error};
 
 use crate::app::App;
 use crate::code;
-use crate::directory::{self, Found, Look};
+use crate::directory::{self, Away, Found, Look};
 use crate::journal::{Entry, JournalError, LoadError, RoomRow};
 use crate::keeper::{self, Kept};
 use crate::order::Order;
@@ -17,6 +17,9 @@ use crate::shut::Shut;
 
 /// How often rooms are looked for in which nobody has been for long, at most.
 const SWEEP: Duration = Duration::from_secs(60);
+
+/// A room that another node handed over goes on without a pause, if that was less than so many milliseconds ago.
+const HANDED_OVER: u64 = 3000;
 
 /// Finds a room by its code, as somebody typed it. One that is asleep is woken.
 pub(crate) async fn find(app: &Arc<App>, typed: &str) -> Found {
@@ -62,9 +65,17 @@ async fn wake(app: &Arc<App>, code: &str) -> Found {
             return Found::Shut(Shut::after(&failure));
         }
     };
-    let asleep = row.asleep.map(Wall);
+    if let Some(away) = elsewhere(app, &row).await {
+        app.directory.remove(code);
+        return Found::Away(away);
+    }
+    let (room, asleep) = (row.id, row.asleep.map(Wall));
     match bring_back(app, row, asleep).await {
         Ok(keeper) => Found::Open(keeper),
+        Err(Lost::Journal(JournalError::Held(holder))) => {
+            app.directory.remove(code);
+            Found::Away(Away::held(room, code, holder))
+        }
         Err(Lost::Closed) => {
             app.directory.remove(code);
             Found::Nowhere
@@ -77,6 +88,16 @@ async fn wake(app: &Arc<App>, code: &str) -> Found {
             recover(app, code.to_owned(), why, asleep);
             Found::Shut(why)
         }
+    }
+}
+
+/// A node that is full leaves a room that nobody keeps to another one, if there is one with place for it.
+async fn elsewhere(app: &App, row: &RoomRow) -> Option<Away> {
+    let cluster = app.cluster()?;
+    let is_full = app.directory.awake() >= app.limits.rooms;
+    match is_full && row.asleep.is_some() {
+        true => cluster.elsewhere(row.id, &row.code).await,
+        false => None,
     }
 }
 
@@ -99,7 +120,10 @@ pub(crate) fn recover(app: &Arc<App>, code: String, why: Shut, since: Option<Wal
         let mut wait = Duration::from_secs(1);
         loop {
             tokio::time::sleep(wait).await;
-            wait = (2 * wait).min(Duration::from_secs(30));
+            if why == Shut::Apart && app.cluster().is_some_and(|nodes| !nodes.is_together()) {
+                continue;
+            }
+            wait = (2 * wait).min(longest_wait(app.cluster().is_some()));
             let row = match app.journal.find(&code).await {
                 Ok(Some(row)) if row.closed.is_none() => row,
                 Ok(_) => return app.directory.remove(&code),
@@ -108,7 +132,10 @@ pub(crate) fn recover(app: &Arc<App>, code: String, why: Shut, since: Option<Wal
             };
             match bring_back(&app, row, since).await {
                 Ok(_) | Err(Lost::Stopping | Lost::Journal(JournalError::Finished)) => return,
-                Err(Lost::Closed) => return app.directory.remove(&code),
+                // Another node was faster.
+                Err(Lost::Closed | Lost::Journal(JournalError::Held(_))) => {
+                    return app.directory.remove(&code);
+                }
                 Err(Lost::Damaged(what)) => {
                     quarantine(&app, &code, &what);
                     return;
@@ -120,6 +147,11 @@ pub(crate) fn recover(app: &Arc<App>, code: String, why: Shut, since: Option<Wal
             }
         }
     });
+}
+
+/// A database that several nodes share comes back sooner than a disk gets space.
+fn longest_wait(shared: bool) -> Duration {
+    Duration::from_secs(if shared { 2 } else { 30 })
 }
 
 /// Why a room does not come back.
@@ -169,8 +201,12 @@ async fn bring_back(
     });
     let replayed = replayed.await.unwrap_or(Err("the server stumbles over it"));
     let (mut room, mut recent) = replayed.map_err(|what: &str| Lost::Damaged(what.to_owned()))?;
-    if !room.is_at_rest() {
-        let now = app.clock.now();
+    let now = app.clock.now();
+    let is_fresh = |asleep| now.since(Wall(asleep)) < HANDED_OVER;
+    let handed_over = row.handed_over && row.asleep.is_some_and(is_fresh);
+    if handed_over {
+        room.handed_over(now);
+    } else if !room.is_at_rest() {
         let last = recent.last().map_or(Wall(row.opened), |change| change.at);
         let alive = since.map_or(last, |since| since.max(last));
         let restarted = room.restart(alive, now);
@@ -195,6 +231,7 @@ async fn bring_back(
         written,
         cut,
         held: app.directory.release(row.id),
+        handed_over,
     };
     directory::keep(app, kept, room, recent).map_err(|_| Lost::Stopping)
 }

@@ -1,20 +1,17 @@
 //! Where the server can be reached, for people: addresses, and a QR code for phones.
 
 use std::net::{IpAddr, SocketAddr};
-use std::path::Path;
 
 use klaxon_words::{Arg, Language, text};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-
-use super::shown;
 
 /// What a person reads when the server has started.
 pub(super) fn greeting(
     scheme: &str,
     address: SocketAddr,
     lan: bool,
-    data: &Path,
+    records: &str,
     language: Language,
 ) -> String {
     let link = |ip: IpAddr| format!("{scheme}://{}/", SocketAddr::new(ip, address.port()));
@@ -35,7 +32,7 @@ pub(super) fn greeting(
             }
         }
     }
-    lines.push(say(language, "serve-data", &shown(data)));
+    lines.push(say(language, "serve-data", records));
     lines.push(text(language, "serve-stop", &[]));
     lines.join("\n") + "\n"
 }

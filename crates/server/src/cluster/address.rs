@@ -64,8 +64,14 @@ mod tests {
 
     #[test]
     fn a_subject_names_room_and_epoch() {
-        let node = Node { name: "north-1".to_owned(), incarnation: 7 };
-        let kept = Tenure { room: RoomId(42), epoch: 3 };
+        let node = Node {
+            name: "north-1".to_owned(),
+            incarnation: 7,
+        };
+        let kept = Tenure {
+            room: RoomId(42),
+            epoch: 3,
+        };
         let letter = subject(Desk::Room, &node, kept);
         assert_eq!(letter, "klaxon.room.north-1.7.42.3");
         assert_eq!(tenure(&letter), Some(kept));

@@ -113,7 +113,11 @@ impl<Out: Item, In> Flow<Out, In> {
             ready.push(item);
         }
         self.gap = !self.early.is_empty();
-        let wait = if self.gap || ready.is_empty() { Duration::ZERO } else { THANKS };
+        let wait = if self.gap || ready.is_empty() {
+            Duration::ZERO
+        } else {
+            THANKS
+        };
         let thanks = now + wait;
         self.thanks = Some(self.thanks.map_or(thanks, |before| before.min(thanks)));
         ready
@@ -121,7 +125,9 @@ impl<Out: Item, In> Flow<Out, In> {
 
     /// The other side has so many items.
     fn forget_heard(&mut self, have: u64, now: Instant) {
-        let heard = have.saturating_sub(self.first).min(self.unheard.len() as u64);
+        let heard = have
+            .saturating_sub(self.first)
+            .min(self.unheard.len() as u64);
         if heard == 0 {
             return;
         }
@@ -208,7 +214,10 @@ mod tests {
 
     fn play(seed: u64) {
         let mut now = Instant::now();
-        let way = |seed| Way { numbers: Numbers::new(seed), under_way: Vec::new() };
+        let way = |seed| Way {
+            numbers: Numbers::new(seed),
+            under_way: Vec::new(),
+        };
         let (mut there, mut back) = (way(seed), way(seed + 1000));
         let mut one: Flow<u32, u32> = Flow::default();
         let mut two: Flow<u32, u32> = Flow::default();
@@ -261,9 +270,17 @@ mod tests {
         let later = began + AGAIN;
         assert_eq!(flow.deadline(), Some(later));
         let again = flow.next(later);
-        assert_eq!(again.map(|frame| (frame.first, frame.items)), Some((0, vec![7])));
+        assert_eq!(
+            again.map(|frame| (frame.first, frame.items)),
+            Some((0, vec![7]))
+        );
         assert_eq!(flow.silence(later), AGAIN);
-        let heard = Frame { first: 0, items: vec![], have: 1, gap: false };
+        let heard = Frame {
+            first: 0,
+            items: vec![],
+            have: 1,
+            gap: false,
+        };
         assert!(flow.hear(heard, later).is_empty());
         assert_eq!(flow.silence(later), Duration::ZERO);
         assert_eq!(flow.deadline(), None);
@@ -273,11 +290,21 @@ mod tests {
     fn a_gap_is_asked_for_at_once() {
         let now = Instant::now();
         let mut flow: Flow<u32, u32> = Flow::default();
-        let ahead = Frame { first: 1, items: vec![8], have: 0, gap: false };
+        let ahead = Frame {
+            first: 1,
+            items: vec![8],
+            have: 0,
+            gap: false,
+        };
         assert!(flow.hear(ahead, now).is_empty());
         let asks = flow.next(now).map(|frame| (frame.have, frame.gap));
         assert_eq!(asks, Some((0, true)));
-        let missing = Frame { first: 0, items: vec![7], have: 0, gap: false };
+        let missing = Frame {
+            first: 0,
+            items: vec![7],
+            have: 0,
+            gap: false,
+        };
         assert_eq!(flow.hear(missing, now), [7, 8]);
     }
 }

@@ -111,7 +111,10 @@ impl Guest {
         let reply = match Form::Json.read_reply(&bytes, &mut Told::default()) {
             Ok(reply) => reply,
             Err(Malformed(what)) => {
-                warn!(what, "another node writes what this one does not understand");
+                warn!(
+                    what,
+                    "another node writes what this one does not understand"
+                );
                 return Next::Ends;
             }
         };

@@ -171,7 +171,10 @@ impl GuestLine {
         while !self.is_over() {
             self.send().await;
             let now = Instant::now();
-            let timer = self.flow.deadline().map_or(now + LOOK, |at| at.min(now + LOOK));
+            let timer = self
+                .flow
+                .deadline()
+                .map_or(now + LOOK, |at| at.min(now + LOOK));
             tokio::select! {
                 order = orders.recv() => match order {
                     Some(order) => self.carry_out(order),
@@ -276,7 +279,8 @@ impl GuestLine {
             };
             if reader.outbox.put(bytes.clone()).is_err() {
                 self.forget(*guest);
-                self.flow.push(ToRoom::Leave { guest: *guest }, Instant::now());
+                self.flow
+                    .push(ToRoom::Leave { guest: *guest }, Instant::now());
             }
         }
     }

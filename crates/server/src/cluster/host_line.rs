@@ -79,7 +79,10 @@ impl HostLine {
         while !self.is_over() {
             self.send().await;
             let now = Instant::now();
-            let timer = self.flow.deadline().map_or(now + LOOK, |at| at.min(now + LOOK));
+            let timer = self
+                .flow
+                .deadline()
+                .map_or(now + LOOK, |at| at.min(now + LOOK));
             tokio::select! {
                 frame = letters.recv() => match frame {
                     Some(frame) => self.hear(frame).await,

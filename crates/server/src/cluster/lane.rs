@@ -92,7 +92,9 @@ fn same<'a>(
         other.is_some_and(|other| other.as_ptr() == bytes.as_ptr() && other.len() == bytes.len())
     };
     let place = taken.iter().rposition(is_same)?;
-    let heard_later = taken[place..].iter().any(|(guests, _)| guests.contains(&guest));
+    let heard_later = taken[place..]
+        .iter()
+        .any(|(guests, _)| guests.contains(&guest));
     (!heard_later).then(|| &mut taken[place].0)
 }
 

@@ -13,9 +13,13 @@ use crate::shut::Shut;
 use crate::waking;
 
 impl Keeper {
-    /// The server stops.
-    pub(super) fn stop(self, stopped: oneshot::Sender<()>) {
+    /// The server stops. Where there are other nodes, one of them goes on with the room at once.
+    pub(super) async fn stop(self, stopped: oneshot::Sender<()>) {
         self.app.directory.remove(&self.code);
+        let handed_over = self.app.journal.hand_over(self.claim, self.now().0).await;
+        if let Err(failure) = handed_over {
+            warn!(%failure, "a room could not be handed over; another node takes it a little later");
+        }
         self.finish(Shut::Stopping);
         let _ = stopped.send(());
     }
@@ -81,8 +85,21 @@ impl Keeper {
         }
     }
 
-    /// The record could not be written: the room is brought back as it is on record.
+    /// Nobody can play on for now: the room is brought back as it is on record, when it can be.
+    pub(super) fn halt(self, why: Shut) {
+        info!(?why, "a room waits");
+        let (code, now) = (self.code.clone(), self.now());
+        waking::recover(&self.app, code, why, Some(now));
+        self.finish(why);
+    }
+
+    /// The record could not be written: the room is brought back as it is on record. If somebody else has claimed it, they
+    /// did that already.
     pub(super) fn give_up(self, failure: &JournalError, since: Wall) {
+        if matches!(failure, JournalError::Lost(_)) {
+            self.app.directory.dismiss(&self.code, &self.orders);
+            return self.finish(Shut::Recovering);
+        }
         let why = Shut::after(failure);
         waking::recover(&self.app, self.code.clone(), why, Some(since));
         self.finish(why);
