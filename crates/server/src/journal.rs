@@ -5,9 +5,11 @@
 //! the newest claim can add to it.
 
 mod claim;
+mod counts;
 mod damage;
 mod entry;
 mod error;
+mod heads;
 mod holder;
 mod lease;
 mod node;
@@ -15,6 +17,7 @@ mod postgres;
 mod room;
 mod segment;
 mod sqlite;
+mod stored;
 
 use std::fmt::Debug;
 use std::time::Duration;

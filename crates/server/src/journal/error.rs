@@ -4,7 +4,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;
+use sqlx::postgres::PgDatabaseError;
+use sqlx::sqlite::SqliteError;
 
 use super::{Damage, Holder, RoomId, Wrong};
 
@@ -180,7 +183,9 @@ impl From<sqlx::Error> for JournalError {
     fn from(error: sqlx::Error) -> JournalError {
         match error {
             sqlx::Error::PoolClosed => JournalError::Finished,
+            error if is_away(&error) => JournalError::Away(error.to_string()),
             error if code(&error) == Some(FULL) => JournalError::Full,
+            error if state(&error) == Some(DISK_FULL) => JournalError::Full,
             error => JournalError::Storage(Arc::new(error)),
         }
     }
@@ -201,18 +206,53 @@ const NO_DATABASE: i32 = 26;
 /// There is no more space for the file.
 const FULL: i32 = 13;
 
+/// The disk of PostgreSQL is full.
+const DISK_FULL: &str = "53100";
+/// PostgreSQL found a table or an index to be damaged.
+const DAMAGED: [&str; 2] = ["XX001", "XX002"];
+/// PostgreSQL stops, starts, has no more connections or memory, is a standby, took too long, or ended a deadlock.
+const AWAY: [&str; 14] = [
+    "57P01", "57P02", "57P03", "57P04", "57P05", "57014", "53000", "53200", "53300", "55P03",
+    "25006", "25P03", "40001", "40P01",
+];
+/// The class of errors of PostgreSQL about connections.
+const CONNECTION: &str = "08";
+
 /// The primary result code of SQLite, which is the low byte of the extended one.
 fn code(error: &sqlx::Error) -> Option<i32> {
     extended_code(error).map(|code| code & 0xff)
 }
 
 fn extended_code(error: &sqlx::Error) -> Option<i32> {
-    error.as_database_error()?.code()?.parse().ok()
+    let error = error.as_database_error()?;
+    let error = error.try_downcast_ref::<SqliteError>()?;
+    error.code()?.parse().ok()
 }
 
-/// Whether reading failed because of what is, or is not, in the file.
+/// The SQLSTATE of an error of PostgreSQL.
+fn state(error: &sqlx::Error) -> Option<&str> {
+    let error = error.as_database_error()?;
+    Some(error.try_downcast_ref::<PgDatabaseError>()?.code())
+}
+
+/// Whether the database can't be reached, or has no time.
+fn is_away(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::Io(_)
+        | sqlx::Error::Tls(_)
+        | sqlx::Error::Protocol(_)
+        | sqlx::Error::PoolTimedOut => true,
+        error => {
+            state(error).is_some_and(|state| AWAY.contains(&state) || state.starts_with(CONNECTION))
+        }
+    }
+}
+
+/// Whether reading failed because of what is, or is not, stored.
 pub(super) fn is_damage(error: &sqlx::Error) -> bool {
-    matches!(code(error), Some(IO | CORRUPT)) || matches!(error, sqlx::Error::ColumnDecode { .. })
+    matches!(code(error), Some(IO | CORRUPT))
+        || state(error).is_some_and(|state| DAMAGED.contains(&state))
+        || matches!(error, sqlx::Error::ColumnDecode { .. })
 }
 
 /// Whether a row was refused because there is one with the same key.

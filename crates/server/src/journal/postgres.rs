@@ -1,41 +1,158 @@
 //! The journal of several servers that share their data: a PostgreSQL database.
+//!
+//! Each of them is a node, and holds a lease that it renews all the while. A room is claimed by one node, with an epoch.
+//! Whoever adds to a room locks its row and checks that the claim still stands, in the statement that writes: a node that
+//! lost the room can't write, whatever it believes. Appends that wait at the same time share a statement and so a sync.
 
-use std::time::Duration;
+mod append;
+mod carried;
+mod claims;
+mod cut;
+mod idle;
+mod line;
+mod nodes;
+mod read;
+mod renewal;
+mod rooms;
+mod schema;
+mod strays;
+mod writer;
 
-use tokio::sync::watch;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
+use tokio::sync::{mpsc, oneshot, watch};
+
+use super::counts::Counts;
+use super::heads::Heads;
 use super::{
     Answer, Claim, Cut, Entry, Figures, Holder, Journal, JournalError, Lease, LoadError, Node,
     NodeRow, RoomId, RoomRow, Segment,
 };
+use carried::Carried;
+use line::{Line, Lines};
+use renewal::Renewal;
+use rooms::Standing;
+use writer::{Order, Renewing, Waiting, Writer};
 
-/// A handle to the journal. Clones are handles to the same journal.
+/// How many appends can wait for the writer. Whoever comes then waits for a place.
+const QUEUE: usize = 1024;
+
+/// A handle to the journal. Clones are handles to the same journal. If all of them are dropped, the writer writes what
+/// still waits and gives the lease back, as after [`finish`](Journal::finish).
 #[derive(Clone, Debug)]
 pub struct PostgresJournal {
-    node: Node,
+    queue: mpsc::Sender<Order>,
     lease: watch::Receiver<Lease>,
+    shared: Arc<Shared>,
+}
+
+/// What handles, writer and renewal share.
+#[derive(Debug)]
+struct Shared {
+    node: Node,
+    lines: Lines,
+    heads: Mutex<Heads>,
+    carried: Mutex<Carried>,
+    counts: Counts,
+}
+
+impl Shared {
+    fn heads(&self) -> MutexGuard<'_, Heads> {
+        self.heads.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn carried(&self) -> MutexGuard<'_, Carried> {
+        self.carried.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Claims a room and reads it.
+    async fn claim(&self, room: RoomId) -> Result<(Claim, Segment), LoadError> {
+        let claim = claims::claim(&self.lines, &self.node, room).await?;
+        // Nobody else adds to the room from now on, so what is read is all there is.
+        let segment = read::newest(&self.lines, room).await?;
+        let last = segment.entries.last().map(|entry| entry.number);
+        let last = last.unwrap_or(segment.begins());
+        self.heads().claimed(claim, Some(last));
+        Ok((claim, segment))
+    }
+
+    async fn create(&self, code: &str, at: u64) -> Result<Claim, JournalError> {
+        let claim = claims::create(&self.lines, &self.node, code, at).await?;
+        self.heads().claimed(claim, Some(0));
+        Ok(claim)
+    }
+
+    async fn cut(&self, claim: Claim, cut: Cut) -> Result<(), JournalError> {
+        let (room, number) = (claim.room, cut.summary.number);
+        let last = self.heads().last(claim)?;
+        if last != Some(number) {
+            return Err(JournalError::Conflict { room, number });
+        }
+        cut::insert(&self.lines, &self.node, claim, cut).await
+    }
+
+    async fn give_back(&self, claim: Claim, at: u64, over: bool) -> Result<(), JournalError> {
+        let last = self.heads().last(claim).unwrap_or_default();
+        let node = &self.node;
+        claims::give_back(&self.lines, node, claim, last, at, over).await?;
+        self.heads().forget(claim);
+        Ok(())
+    }
+
+    async fn close(&self, claim: Claim, at: u64) -> Result<(), JournalError> {
+        claims::close(&self.lines, &self.node, claim, at).await?;
+        self.heads().forget(claim);
+        Ok(())
+    }
 }
 
 impl PostgresJournal {
     /// Opens the journal at this URL as a node with this name: brings its tables up to date, takes a new incarnation and
-    /// the lease, and keeps renewing it.
-    pub async fn open(_url: &str, _name: &str) -> Result<PostgresJournal, JournalError> {
-        Err(JournalError::Finished)
+    /// the lease, and keeps renewing it. Whoever ran under this name before has lost its lease.
+    pub async fn open(url: &str, name: &str) -> Result<PostgresJournal, JournalError> {
+        let options = line::options(url, name)?;
+        schema::bring_up_to_date(&options).await?;
+        let mut line = Line::new(options.clone());
+        let sent = Instant::now();
+        let shared = Arc::new(Shared {
+            node: renewal::take(&mut line, name).await?,
+            lines: Lines::new(options.clone()),
+            heads: Mutex::default(),
+            carried: Mutex::default(),
+            counts: Counts::default(),
+        });
+        let mut renewal = Renewal::new(line, shared.clone(), sent);
+        renewal.renew().await;
+        let lease = renewal.told();
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(renewal.run(stopped));
+        let (queue, orders) = mpsc::channel(QUEUE);
+        let writer = Writer::new(Line::new(options), shared.clone());
+        tokio::spawn(writer.run(orders, Renewing { stop, task }));
+        Ok(PostgresJournal {
+            queue,
+            lease,
+            shared,
+        })
     }
 
     /// Returns which node this is.
     pub fn node(&self) -> &Node {
-        &self.node
+        &self.shared.node
     }
 
     /// Returns who keeps a room now, if anybody does.
-    pub async fn holder(&self, _room: RoomId) -> Result<Option<Holder>, JournalError> {
-        Err(JournalError::Finished)
+    pub async fn holder(&self, room: RoomId) -> Result<Option<Holder>, JournalError> {
+        Ok(match rooms::standing(&self.shared.lines, room).await? {
+            Standing::Held(holder) => Some(holder),
+            Standing::Unknown | Standing::Closed | Standing::Free => None,
+        })
     }
 
     /// Returns the nodes whose lease has not lapsed, with how many rooms each keeps and how many it takes.
     pub async fn nodes(&self) -> Result<Vec<NodeRow>, JournalError> {
-        Err(JournalError::Finished)
+        nodes::alive(&self.shared.lines).await
     }
 
     /// Returns what is known of the lease of this node: told with every renewal, and with every failure to renew.
@@ -44,72 +161,115 @@ impl PostgresJournal {
     }
 
     /// Tells the others how much this node carries, with its next renewal. Nodes that drain take no rooms.
-    pub fn carries(&self, _rooms: usize, _most: usize, _draining: bool) {}
+    pub fn carries(&self, rooms: usize, most: usize, draining: bool) {
+        *self.shared.carried() = Carried {
+            rooms,
+            most,
+            draining,
+        };
+    }
 
     /// Gives a claim back to be taken by another node at once, so that the game goes on without a pause.
-    pub async fn hand_over(&self, _claim: Claim, _at: u64) -> Result<(), JournalError> {
-        Err(JournalError::Finished)
+    pub async fn hand_over(&self, claim: Claim, at: u64) -> Result<(), JournalError> {
+        let shared = self.shared.clone();
+        carry_out(async move { shared.give_back(claim, at, true).await }).await
+    }
+
+    /// Hands an order to the writer and waits for its answer.
+    async fn order(&self, order: impl FnOnce(writer::Reply) -> Order) -> Result<(), JournalError> {
+        let (reply, answer) = oneshot::channel();
+        let handed_over = self.queue.send(order(reply)).await;
+        handed_over.map_err(|_| JournalError::Finished)?;
+        answer.await.map_err(|_| JournalError::Finished)?
     }
 }
 
+/// Carries out a change to its end, even if nobody waits for that any more.
+async fn carry_out<T: Send + 'static, E: From<JournalError> + Send + 'static>(
+    change: impl Future<Output = Result<T, E>> + Send + 'static,
+) -> Result<T, E> {
+    let carried_out = tokio::spawn(change).await;
+    carried_out.unwrap_or_else(|_| Err(JournalError::Finished.into()))
+}
+
 impl Journal for PostgresJournal {
-    fn create<'a>(&'a self, _code: &'a str, _at: u64) -> Answer<'a, Claim> {
-        Box::pin(async { Err(JournalError::Finished) })
+    fn create<'a>(&'a self, code: &'a str, at: u64) -> Answer<'a, Claim> {
+        let (shared, code) = (self.shared.clone(), code.to_owned());
+        Box::pin(carry_out(async move { shared.create(&code, at).await }))
     }
 
-    fn claim(&self, _room: RoomId) -> Answer<'_, (Claim, Segment), LoadError> {
-        Box::pin(async { Err(JournalError::Finished.into()) })
+    fn claim(&self, room: RoomId) -> Answer<'_, (Claim, Segment), LoadError> {
+        let shared = self.shared.clone();
+        Box::pin(carry_out(async move { shared.claim(room).await }))
     }
 
-    fn append(&self, _claim: Claim, _entries: Vec<Entry>) -> Answer<'_, ()> {
-        Box::pin(async { Err(JournalError::Finished) })
+    fn append(&self, claim: Claim, entries: Vec<Entry>) -> Answer<'_, ()> {
+        Box::pin(self.order(move |reply| {
+            Order::Append(Waiting {
+                claim,
+                entries,
+                reply,
+            })
+        }))
     }
 
-    fn cut(&self, _claim: Claim, _cut: Cut) -> Answer<'_, ()> {
-        Box::pin(async { Err(JournalError::Finished) })
+    fn cut(&self, claim: Claim, cut: Cut) -> Answer<'_, ()> {
+        let shared = self.shared.clone();
+        Box::pin(carry_out(async move { shared.cut(claim, cut).await }))
     }
 
-    fn sleep(&self, _claim: Claim, _at: u64) -> Answer<'_, ()> {
-        Box::pin(async { Err(JournalError::Finished) })
+    fn sleep(&self, claim: Claim, at: u64) -> Answer<'_, ()> {
+        let shared = self.shared.clone();
+        Box::pin(carry_out(async move {
+            shared.give_back(claim, at, false).await
+        }))
     }
 
-    fn close(&self, _claim: Claim, _at: u64) -> Answer<'_, ()> {
-        Box::pin(async { Err(JournalError::Finished) })
+    fn close(&self, claim: Claim, at: u64) -> Answer<'_, ()> {
+        let shared = self.shared.clone();
+        Box::pin(carry_out(async move { shared.close(claim, at).await }))
     }
 
-    fn close_idle(&self, _idle: Duration, _at: u64) -> Answer<'_, Vec<RoomId>> {
-        Box::pin(async { Err(JournalError::Finished) })
+    fn close_idle(&self, idle: Duration, at: u64) -> Answer<'_, Vec<RoomId>> {
+        let Shared { lines, node, .. } = &*self.shared;
+        Box::pin(idle::close(lines, node, idle, at))
     }
 
-    fn sign_of_life(&self, _at: u64) -> Answer<'_, ()> {
-        Box::pin(async { Err(JournalError::Finished) })
+    fn sign_of_life(&self, _: u64) -> Answer<'_, ()> {
+        Box::pin(async move {
+            self.shared.lines.rows(idle::sign_of_life()).await?;
+            Ok(())
+        })
     }
 
     fn open_rooms(&self) -> Answer<'_, usize> {
-        Box::pin(async { Err(JournalError::Finished) })
+        Box::pin(rooms::count_open(&self.shared.lines))
     }
 
     fn rooms(&self) -> Answer<'_, Vec<RoomRow>> {
-        Box::pin(async { Err(JournalError::Finished) })
+        Box::pin(rooms::all(&self.shared.lines))
     }
 
-    fn find<'a>(&'a self, _code: &'a str) -> Answer<'a, Option<RoomRow>> {
-        Box::pin(async { Err(JournalError::Finished) })
+    fn find<'a>(&'a self, code: &'a str) -> Answer<'a, Option<RoomRow>> {
+        Box::pin(rooms::find(&self.shared.lines, code))
     }
 
-    fn segments(&self, _room: RoomId) -> Answer<'_, Vec<u64>> {
-        Box::pin(async { Err(JournalError::Finished) })
+    fn segments(&self, room: RoomId) -> Answer<'_, Vec<u64>> {
+        Box::pin(read::segments(&self.shared.lines, room))
     }
 
-    fn read(&self, _room: RoomId, _begins: u64) -> Answer<'_, Segment, LoadError> {
-        Box::pin(async { Err(JournalError::Finished.into()) })
+    fn read(&self, room: RoomId, begins: u64) -> Answer<'_, Segment, LoadError> {
+        Box::pin(read::segment(&self.shared.lines, room, begins))
     }
 
     fn finish(&self) -> Answer<'_, ()> {
-        Box::pin(async { Err(JournalError::Finished) })
+        Box::pin(self.order(Order::Finish))
     }
 
     fn figures(&self) -> Figures {
-        Figures::default()
+        Figures {
+            waiting: self.queue.max_capacity() - self.queue.capacity(),
+            ..self.shared.counts.figures()
+        }
     }
 }

@@ -5,9 +5,7 @@
 
 mod backup;
 mod change;
-mod counts;
 mod filing;
-mod heads;
 mod lock;
 mod look;
 mod purge;
@@ -31,6 +29,7 @@ use futures_util::future::try_join_all;
 use sqlx::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
 
+use super::counts::Counts;
 use super::{
     Answer, Claim, Cut, Entry, Figures, Journal, JournalError, LoadError, RoomId, RoomRow, Segment,
 };
@@ -40,7 +39,6 @@ pub use purge::{Purged, purge};
 pub use sizes::Size;
 
 use change::Change;
-use counts::Counts;
 use run_time::RunTime;
 use writer::{Order, Waiting, Writer};
 

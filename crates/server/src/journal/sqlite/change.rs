@@ -4,9 +4,9 @@ use sqlx::SqliteConnection;
 
 use super::super::entry::checksum;
 use super::super::error::is_duplicate;
+use super::super::heads::Heads;
 use super::super::{Claim, Cut, Entry, JournalError, RoomId};
 use super::filing::file_room;
-use super::heads::Heads;
 
 /// A change to the journal. What comes of it is a number that says something for some of them.
 #[derive(Debug)]
@@ -95,7 +95,7 @@ impl Change {
                 heads.claimed(Claim { room, epoch }, None);
             }
             Change::GoOn { claim, last } => heads.ends(*claim, *last),
-            Change::Sleep { claim, .. } | Change::Close { claim, .. } => heads.forget(claim.room),
+            Change::Sleep { claim, .. } | Change::Close { claim, .. } => heads.forget(*claim),
             Change::Append { .. }
             | Change::Cut { .. }
             | Change::CloseAsleep { .. }

@@ -5,9 +5,9 @@
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqlitePool};
 
-use super::super::entry::checksum;
 use super::super::error::is_damage;
-use super::super::{Damage, Entry, JournalError, LoadError, RoomId, Segment, Wrong};
+use super::super::stored::{Stored, check_all, damage};
+use super::super::{Entry, JournalError, LoadError, RoomId, Segment, Wrong};
 
 /// Where the segments of a room begin, the newest first.
 pub(super) async fn segments(readers: &SqlitePool, room: RoomId) -> Result<Vec<u64>, JournalError> {
@@ -56,28 +56,12 @@ async fn read(
     let known = (is_claimed || end.is_cut).then_some(end.at_least - begins);
     let rows = rows(readers, room, begins, known).await;
     let rows = rows.map_err(|error| unread(room, begins, error))?;
-    let mut entries = Vec::with_capacity(rows.len());
-    for (next, row) in (begins + 1..).zip(rows) {
-        let entry = check(room, next, row).map_err(|wrong| damage(room, next, wrong))?;
-        entries.push(entry);
-    }
-    let read = begins + entries.len() as i64;
-    if read < end.at_least {
-        return Err(damage(room, read + 1, Wrong::Missing).into());
-    }
+    let entries = check_all(room, begins, end.at_least, rows)?;
     Ok(Segment {
         summary,
         entries,
         written,
     })
-}
-
-/// An entry as it is on disk.
-struct Stored {
-    number: i64,
-    at: i64,
-    body: Vec<u8>,
-    checksum: i64,
 }
 
 /// Where a segment ends.
@@ -86,15 +70,6 @@ struct End {
     at_least: i64,
     /// Another segment begins there.
     is_cut: bool,
-}
-
-fn damage(room: RoomId, number: i64, wrong: Wrong) -> Damage {
-    let number = number.cast_unsigned();
-    Damage {
-        room,
-        number,
-        wrong,
-    }
 }
 
 /// Why a segment that begins here was not read.
@@ -125,7 +100,7 @@ async fn summary(
     .map_err(|error| unread(room, begins, error))?;
     let row = row.ok_or_else(|| damage(room, begins, Wrong::Missing))?;
     let stored = decode(&row).map_err(|error| unread(room, begins, error))?;
-    let entry = check(room, begins, stored).map_err(|wrong| damage(room, begins, wrong))?;
+    let entry = stored.check(room, begins)?;
     let written: i64 = row.try_get("written").unwrap_or(0);
     Ok((Some(entry), usize::try_from(written).unwrap_or(0)))
 }
@@ -177,21 +152,4 @@ fn decode(row: &SqliteRow) -> Result<Stored, sqlx::Error> {
         body: row.try_get("body")?,
         checksum: row.try_get("checksum")?,
     })
-}
-
-/// The entry, if it is the one with the number `next`.
-fn check(room: RoomId, next: i64, row: Stored) -> Result<Entry, Wrong> {
-    if row.number > next {
-        return Err(Wrong::Missing);
-    }
-    if row.number < next {
-        return Err(Wrong::OutOfOrder(row.number));
-    }
-    let (number, at) = (row.number.cast_unsigned(), row.at.cast_unsigned());
-    let found = checksum(room, number, at, &row.body);
-    let body = String::from_utf8(row.body).map_err(|_| Wrong::NotText)?;
-    if i64::from(found) != row.checksum {
-        return Err(Wrong::Checksum);
-    }
-    Ok(Entry { number, at, body })
 }

@@ -8,8 +8,8 @@ use sqlx::{SqliteConnection, SqlitePool};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 
+use super::super::counts::Counts;
 use super::change::Change;
-use super::counts::Counts;
 use super::writer::{Outcome, Waiting, Writer};
 use super::{Claim, Entry, FILE, JournalError, RoomId, read, schema};
 

@@ -13,10 +13,10 @@ use sqlx::{Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
 use super::super::JournalError;
+use super::super::counts::Counts;
+use super::super::heads::Heads;
 use super::change::Change;
-use super::counts::Counts;
 use super::filing::Filing;
-use super::heads::Heads;
 use super::rows::{self, Row, Statements};
 use super::schema;
 

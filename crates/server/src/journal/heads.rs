@@ -1,10 +1,10 @@
 //! Who has claimed which room, and where its record ends.
 //!
-//! The file is locked, so what the writer knows is what is true: no statement has to ask.
+//! Only the newest claim can add to a room, so whoever has it knows where the record ends: no statement has to ask.
 
 use std::collections::HashMap;
 
-use super::super::{Claim, Entry, JournalError, RoomId};
+use super::{Claim, Entry, JournalError, RoomId};
 
 /// The end of a room's record.
 #[derive(Clone, Copy, Debug)]
@@ -61,10 +61,14 @@ impl Heads {
         self.before.clear();
     }
 
-    /// Nothing of what was staged is on disk.
+    /// Nothing of what was staged is on disk. A room that was claimed anew since has another record.
     pub(super) fn take_back(&mut self) {
         for (room, before) in self.before.drain(..).rev() {
-            self.heads.insert(room, before);
+            if let Some(head) = self.heads.get_mut(&room)
+                && head.epoch == before.epoch
+            {
+                *head = before;
+            }
         }
     }
 
@@ -80,8 +84,10 @@ impl Heads {
         }
     }
 
-    /// Nobody has claimed a room any more.
-    pub(super) fn forget(&mut self, room: RoomId) {
-        self.heads.remove(&room);
+    /// A claim is over. A newer one of the same room is not.
+    pub(super) fn forget(&mut self, claim: Claim) {
+        if self.check(claim).is_ok() {
+            self.heads.remove(&claim.room);
+        }
     }
 }

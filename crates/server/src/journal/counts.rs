@@ -1,8 +1,8 @@
-//! What the writer has done so far, in numbers.
+//! What a writer has done so far, in numbers.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::super::Figures;
+use super::Figures;
 
 #[derive(Default, Debug)]
 pub(super) struct Counts {
