@@ -187,8 +187,7 @@ impl Chaos {
         let mut longest = Duration::ZERO;
         for (number, pulse) in self.pulses.iter_mut().enumerate() {
             loop {
-                let at = *pulse.borrow();
-                if at.answered > well {
+                if pulse.borrow().answered > well {
                     break;
                 }
                 let room = &self.rooms.get(number / usize::from(PLAYERS));
@@ -203,17 +202,12 @@ impl Chaos {
                 }
                 sleep(Duration::from_millis(20)).await;
             }
-            let silence = pulse.borrow().silence;
-            longest = longest.max(silence);
+            let pulse = pulse.borrow();
+            let since = pulse.silences.iter().filter(|(ended, _)| *ended > before);
+            let silence = since.map(|(_, silence)| *silence).max();
+            longest = longest.max(silence.unwrap_or_default());
         }
-        let _ = before;
-        self.reset_silences();
         longest
-    }
-
-    fn reset_silences(&mut self) {
-        // Whoever measures begins anew with the next fault.
-        self.wishes.send_modify(|_| {});
     }
 
     /// Everybody hears everything; then what they heard is compared with the record.

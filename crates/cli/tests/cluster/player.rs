@@ -49,12 +49,12 @@ pub(crate) enum Wish {
 }
 
 /// How a player is doing, for whoever watches.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Pulse {
     /// When something was last answered.
     pub(crate) answered: Instant,
-    /// The longest time in which nothing was, so far.
-    pub(crate) silence: Duration,
+    /// How long nothing was, each time that something was answered.
+    pub(crate) silences: Vec<(Instant, Duration)>,
 }
 
 /// A player.
@@ -87,7 +87,7 @@ impl Player {
         let mut dice = Dice(seed);
         let (pulse, _) = watch::channel(Pulse {
             answered: Instant::now(),
-            silence: Duration::ZERO,
+            silences: Vec::new(),
         });
         Player {
             name: format!("Player {seat}"),
@@ -283,7 +283,7 @@ impl Player {
         }
         self.pulse.send_modify(|pulse| {
             let now = Instant::now();
-            pulse.silence = pulse.silence.max(now.duration_since(pulse.answered));
+            pulse.silences.push((now, now.duration_since(pulse.answered)));
             pulse.answered = now;
         });
         Ok(())

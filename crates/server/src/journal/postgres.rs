@@ -169,12 +169,6 @@ impl PostgresJournal {
         };
     }
 
-    /// Gives a claim back to be taken by another node at once, so that the game goes on without a pause.
-    pub async fn hand_over(&self, claim: Claim, at: u64) -> Result<(), JournalError> {
-        let shared = self.shared.clone();
-        carry_out(async move { shared.give_back(claim, at, true).await }).await
-    }
-
     /// Hands an order to the writer and waits for its answer.
     async fn order(&self, order: impl FnOnce(writer::Reply) -> Order) -> Result<(), JournalError> {
         let (reply, answer) = oneshot::channel();
@@ -222,6 +216,13 @@ impl Journal for PostgresJournal {
         let shared = self.shared.clone();
         Box::pin(carry_out(async move {
             shared.give_back(claim, at, false).await
+        }))
+    }
+
+    fn hand_over(&self, claim: Claim, at: u64) -> Answer<'_, ()> {
+        let shared = self.shared.clone();
+        Box::pin(carry_out(async move {
+            shared.give_back(claim, at, true).await
         }))
     }
 
