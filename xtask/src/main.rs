@@ -12,6 +12,7 @@ mod lighthouse;
 mod load;
 mod look;
 mod png;
+mod servers;
 mod smoke;
 mod stages;
 mod test;

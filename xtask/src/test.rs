@@ -5,6 +5,7 @@ use crate::bench;
 use crate::browser;
 use crate::command::{install, root, run, run_and_read, run_with};
 use crate::counts::Counts;
+use crate::servers;
 use crate::stages::Stages;
 
 /// Property tests try this many cases here; a plain `cargo test` tries 256.
@@ -42,6 +43,7 @@ fn install_tools() -> Result<(), String> {
     for program in ["strace", "python3", "chromium"] {
         install(program, program)?;
     }
+    servers::install()?;
     if !has_wasm() {
         run("rustup", &format!("target add {WASM}"))?;
     }
