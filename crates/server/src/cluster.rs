@@ -52,6 +52,8 @@ const LETTERS: usize = 256;
 const REMEMBERED: Duration = Duration::from_secs(120);
 /// For so long somebody waits to be let in by another node.
 const PATIENCE: Duration = Duration::from_secs(3);
+/// After so long a node that joined is known to all others.
+const UNKNOWN: Duration = Duration::from_millis(1500);
 /// How often a room is looked for that is not where it was found.
 const TRIES: usize = 3;
 
@@ -110,9 +112,9 @@ impl Cluster {
         &self.node
     }
 
-    /// Returns whether a node's lease has not lapsed, as far as is known.
-    fn is_alive(&self, node: &Node) -> bool {
-        self.lease.borrow().others.contains(node)
+    /// Returns whether a node's lease has lapsed, as far as is known. One that was heard of only lately may not be known yet.
+    fn is_gone(&self, node: &Node, heard_of: Instant) -> bool {
+        heard_of.elapsed() > UNKNOWN && !self.lease.borrow().others.contains(node)
     }
 
     /// Returns whether the other nodes can be reached.

@@ -72,12 +72,12 @@ impl Chaos {
     /// Starts everything, opens rooms, and lets people sit down: each through another node.
     pub(crate) async fn begin(seed: u64) -> Chaos {
         let mut dice = Dice(seed);
-        let postgres = Postgres::start();
-        let nats = Nats::start();
+        let postgres = Postgres::new().expect("a PostgreSQL");
+        let nats = Nats::new().expect("a NATS");
         let losses = Arc::<Losses>::default();
         let mut nodes = Vec::new();
         for number in 1..=NODES {
-            let way = lossy::way(nats.address(), losses.clone(), dice.roll()).await;
+            let way = lossy::way(&nats.url(), losses.clone(), dice.roll()).await;
             let name = format!("node-{number}");
             nodes.push(Node::start(&name, &postgres.url(), &way, &[]));
         }
@@ -152,9 +152,9 @@ impl Chaos {
                 self.nodes[node].start_again(&[]);
             }
             RestartPostgres => {
-                tokio::task::block_in_place(|| self.postgres.stop());
+                tokio::task::block_in_place(|| self.postgres.stop()).expect("stopped");
                 sleep(millis(0, 6000)).await;
-                tokio::task::block_in_place(|| self.postgres.start_again());
+                tokio::task::block_in_place(|| self.postgres.start()).expect("started");
             }
             FreezePostgres => {
                 self.postgres.freeze();
@@ -162,9 +162,9 @@ impl Chaos {
                 self.postgres.thaw();
             }
             RestartNats => {
-                self.nats.stop();
+                tokio::task::block_in_place(|| self.nats.stop()).expect("stopped");
                 sleep(millis(0, 6000)).await;
-                tokio::task::block_in_place(|| self.nats.start_again());
+                tokio::task::block_in_place(|| self.nats.start()).expect("started");
             }
             FreezeNats => {
                 self.nats.freeze();
@@ -173,7 +173,9 @@ impl Chaos {
             }
             LoseLetters => {
                 self.losses.lost_of_thousand.store(100, Ordering::Relaxed);
-                self.losses.doubled_of_thousand.store(100, Ordering::Relaxed);
+                self.losses
+                    .doubled_of_thousand
+                    .store(100, Ordering::Relaxed);
                 sleep(millis(2000, 4000)).await;
                 self.losses.lost_of_thousand.store(0, Ordering::Relaxed);
                 self.losses.doubled_of_thousand.store(0, Ordering::Relaxed);
@@ -226,7 +228,8 @@ impl Chaos {
         }
         let epochs = check_epochs(&self.postgres.url()).await;
         let sent = || players.iter().flat_map(|player| player.sent.values());
-        let done = |sent: &&crate::player::Sent| matches!(sent.answer, crate::player::Answer::Done(_));
+        let done =
+            |sent: &&crate::player::Sent| matches!(sent.answer, crate::player::Answer::Done(_));
         let acknowledged = sent().filter(done).count();
         let returns: usize = players.iter().map(|player| player.returns).sum();
         println!(

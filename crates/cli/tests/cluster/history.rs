@@ -49,7 +49,10 @@ impl History {
         assert!(self.room.replay(&change), "{code}: {change:?}");
         if let Some((member, id)) = change.by {
             let before = self.made.insert((member.0, id), change.number);
-            assert_eq!(before, None, "{code}: {id} of {member} was carried out twice");
+            assert_eq!(
+                before, None,
+                "{code}: {id} of {member} was carried out twice"
+            );
         }
         let seats = (1..=9).map(|seat| Viewer::Seat(Seat(seat - 1)));
         let seen = seats.chain([Viewer::Spectator]).map(|viewer| {
@@ -77,7 +80,11 @@ impl History {
             let change = &self.changes[number as usize - 1];
             let public = change.facts.iter().filter(|fact| fact.is_public());
             let public: Vec<String> = public.map(Fact::to_string).collect();
-            assert_eq!((told.at, &told.facts), (change.at.0, &public), "{who}: {number}");
+            assert_eq!(
+                (told.at, &told.facts),
+                (change.at.0, &public),
+                "{who}: {number}"
+            );
             for (eyes, events) in &told.events {
                 let seen = self.seen[number as usize - 1].get(eyes);
                 assert_eq!(Some(events), seen, "{who}: {change:?}");
@@ -131,9 +138,11 @@ pub(crate) async fn check_epochs(postgres: &str) -> i64 {
     .await
     .expect("an answer");
     assert_eq!(fallen, [], "an older claim wrote after a newer one");
-    let epochs: i64 = sqlx::query_scalar("SELECT count(*) FROM (SELECT DISTINCT room, epoch FROM entry) AS epochs")
-        .fetch_one(&mut database)
-        .await
-        .expect("a number");
+    let epochs: i64 = sqlx::query_scalar(
+        "SELECT count(*) FROM (SELECT DISTINCT room, epoch FROM entry) AS epochs",
+    )
+    .fetch_one(&mut database)
+    .await
+    .expect("a number");
     epochs
 }

@@ -19,10 +19,11 @@ pub(crate) struct Losses {
 }
 
 /// Listens, and passes everything on to NATS. Returns the URL to use instead.
-pub(crate) async fn way(nats: String, losses: Arc<Losses>, seed: u64) -> String {
+pub(crate) async fn way(nats: &str, losses: Arc<Losses>, seed: u64) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("an address");
     let mut dice = Dice(seed);
+    let nats = nats.trim_start_matches("nats://").to_owned();
     tokio::spawn(async move {
         while let Ok((node, _)) = listener.accept().await {
             let Ok(server) = TcpStream::connect(&nats).await else {

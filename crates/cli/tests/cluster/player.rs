@@ -149,7 +149,12 @@ impl Player {
                 Err(trouble) => Err(trouble),
             };
             if let Err(trouble) = &acted {
-                assert!(is_passing(trouble), "{} in {}: {trouble:?}", self.name, self.room);
+                assert!(
+                    is_passing(trouble),
+                    "{} in {}: {trouble:?}",
+                    self.name,
+                    self.room
+                );
             }
             self.go(client);
         }
@@ -174,7 +179,12 @@ impl Player {
                 Some(client)
             }
             Ok(Err(trouble)) => {
-                assert!(is_passing(&trouble), "{} in {}: {trouble:?}", self.name, self.room);
+                assert!(
+                    is_passing(&trouble),
+                    "{} in {}: {trouble:?}",
+                    self.name,
+                    self.room
+                );
                 self.wait_for_another_try().await
             }
             Err(_) => self.wait_for_another_try().await,
@@ -189,13 +199,22 @@ impl Player {
     /// What was not answered is said again; what was answered gets its old answer.
     async fn catch_up(&mut self, client: &mut Client) -> Result<(), Trouble> {
         let last = self.sent.keys().next_back().copied().unwrap_or(0);
-        let unheard = self.sent.iter().filter(|(_, sent)| sent.answer == Answer::Unheard);
+        let unheard = self
+            .sent
+            .iter()
+            .filter(|(_, sent)| sent.answer == Answer::Unheard);
         let unheard: Vec<u64> = unheard.map(|(id, _)| *id).collect();
-        let done = self.sent.iter().rev().filter_map(|(id, sent)| match sent.answer {
-            Answer::Done(number) => Some((*id, number)),
-            _ => None,
-        });
-        let known = done.take(ANSWERS / 2).nth(self.dice.between(0, 20) as usize);
+        let done = self
+            .sent
+            .iter()
+            .rev()
+            .filter_map(|(id, sent)| match sent.answer {
+                Answer::Done(number) => Some((*id, number)),
+                _ => None,
+            });
+        let known = done
+            .take(ANSWERS / 2)
+            .nth(self.dice.between(0, 20) as usize);
         if let Some((id, number)) = known {
             let ask = self.sent[&id].ask.clone();
             client.send(&Request { id, ask }).await?;
@@ -283,7 +302,9 @@ impl Player {
         }
         self.pulse.send_modify(|pulse| {
             let now = Instant::now();
-            pulse.silences.push((now, now.duration_since(pulse.answered)));
+            pulse
+                .silences
+                .push((now, now.duration_since(pulse.answered)));
             pulse.answered = now;
         });
         Ok(())
@@ -293,7 +314,9 @@ impl Player {
         &self,
         what: impl Future<Output = Result<T, Trouble>>,
     ) -> Result<T, Trouble> {
-        timeout(SILENCE, what).await.unwrap_or(Err(Trouble::Silence))
+        timeout(SILENCE, what)
+            .await
+            .unwrap_or(Err(Trouble::Silence))
     }
 
     /// Keeps what was told. Nobody is told two things under one number.

@@ -120,6 +120,7 @@ pub(super) struct GuestLine {
     /// How many guests there were so far.
     count: GuestNumber,
     empty: Instant,
+    began: Instant,
     apart: Option<Instant>,
     /// The room is not at the other end any more.
     elsewhere: bool,
@@ -153,6 +154,7 @@ pub(super) fn lay(
         guests: HashMap::new(),
         count: 0,
         empty: Instant::now(),
+        began: Instant::now(),
         apart: None,
         elsewhere: false,
     };
@@ -199,7 +201,7 @@ impl GuestLine {
         let deserted = self.guests.is_empty()
             && self.flow.unheard() == 0
             && now.duration_since(self.empty) > LINGER;
-        let gone = !self.cluster.is_alive(&self.there);
+        let gone = self.cluster.is_gone(&self.there, self.began);
         let silent = self.flow.silence(now) > SILENCE;
         deserted || gone || silent || self.elsewhere || self.is_apart()
     }

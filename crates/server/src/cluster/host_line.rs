@@ -46,6 +46,7 @@ pub(super) struct HostLine {
     guests: HashMap<GuestNumber, ConnectionId>,
     /// Since when nobody is on the line.
     empty: Instant,
+    began: Instant,
     /// Since when NATS is away.
     apart: Option<Instant>,
 }
@@ -69,6 +70,7 @@ impl HostLine {
             keeper: None,
             guests: HashMap::new(),
             empty: Instant::now(),
+            began: Instant::now(),
             apart: None,
         }
     }
@@ -102,7 +104,7 @@ impl HostLine {
     fn is_over(&self) -> bool {
         let now = Instant::now();
         let deserted = self.guests.is_empty() && now.duration_since(self.empty) > LINGER;
-        let gone = !self.cluster.is_alive(&self.there);
+        let gone = self.cluster.is_gone(&self.there, self.began);
         deserted || gone || self.flow.silence(now) > SILENCE
     }
 

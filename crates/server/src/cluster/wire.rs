@@ -6,12 +6,15 @@ use async_nats::{Client, ConnectOptions, Event, Subscriber};
 use bytes::Bytes;
 use serde::Serialize;
 use tokio::sync::watch;
+use tokio::time::timeout;
 use tracing::{info, warn};
 
 /// How often NATS is asked whether it is still there.
 const PING: Duration = Duration::from_secs(1);
 /// How long to wait before the connection is tried again.
 const AGAIN: Duration = Duration::from_millis(250);
+/// For so long a node waits for NATS before it begins without it.
+const PATIENCE: Duration = Duration::from_secs(3);
 /// So many letters wait for whoever takes them. More are lost, and sent again.
 const LETTERS: usize = 16 * 1024;
 
@@ -58,6 +61,9 @@ impl Wire {
                 async {}
             });
         let client = options.connect(url).await?;
+        // Whoever comes first finds the other nodes, unless NATS is away.
+        let mut there = connected.clone();
+        let _ = timeout(PATIENCE, there.wait_for(|connected| *connected)).await;
         Ok(Wire { client, connected })
     }
 
@@ -98,7 +104,7 @@ impl Wire {
             return None;
         }
         let asked = self.client.request(subject, question);
-        let answer = tokio::time::timeout(patience, asked).await.ok()?;
+        let answer = timeout(patience, asked).await.ok()?;
         Some(answer.ok()?.payload)
     }
 }

@@ -221,9 +221,9 @@ impl Journal for PostgresJournal {
 
     fn hand_over(&self, claim: Claim, at: u64) -> Answer<'_, ()> {
         let shared = self.shared.clone();
-        Box::pin(carry_out(async move {
-            shared.give_back(claim, at, true).await
-        }))
+        Box::pin(carry_out(
+            async move { shared.give_back(claim, at, true).await },
+        ))
     }
 
     fn close(&self, claim: Claim, at: u64) -> Answer<'_, ()> {
