@@ -15,7 +15,7 @@ CREATE TABLE lease (
 ) WITH (fillfactor = 50);
 -- How long at least one server has run, in milliseconds, and until when that was reckoned.
 CREATE TABLE life (
-    only boolean PRIMARY KEY CHECK (only),
+    single boolean PRIMARY KEY CHECK (single),
     at timestamptz NOT NULL,
     run bigint NOT NULL
 ) WITH (fillfactor = 50);
