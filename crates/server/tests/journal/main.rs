@@ -1,6 +1,7 @@
 //! The journal, with real files.
 
 mod claims;
+mod cut_log;
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
