@@ -1,6 +1,7 @@
 //! The journals, with real files and a real database.
 
 mod claims;
+mod cut_log;
 mod damage;
 mod file;
 mod killed;
