@@ -17,6 +17,8 @@ mod renewal;
 mod rooms;
 mod schema;
 mod strays;
+#[cfg(test)]
+mod tests;
 mod writer;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
