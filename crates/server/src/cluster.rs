@@ -169,6 +169,7 @@ impl Cluster {
             have: hello.have,
             language: hello.language,
             screen: hello.screen,
+            came: app.clock.now().0,
         };
         let let_in = self.enter_there(away, hello.clone()).await?;
         let told = outbox(&app.metrics.outboxes);

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use bytes::Bytes;
 use klaxon_driver::{ConnectionId, Hello, Secret};
 use klaxon_proto::Form;
+use klaxon_room::Wall;
 use serde_json::value::RawValue;
 use tokio::sync::{mpsc, oneshot};
 use tracing::{debug, warn};
@@ -260,5 +261,6 @@ pub(super) fn introduced(hello: Introduction) -> Hello {
         language: hello.language,
         form: Form::Json,
         screen: hello.screen,
+        came: Some(Wall(hello.came)),
     }
 }

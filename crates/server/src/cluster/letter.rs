@@ -92,6 +92,9 @@ pub(crate) struct Introduction {
     /// Whether it is a screen.
     #[serde(default)]
     pub(crate) screen: bool,
+    /// When they came to their node, in milliseconds since 1970: whoever looks for a room again takes it from nobody who
+    /// came later.
+    pub(crate) came: u64,
 }
 
 /// What the node that keeps a room says to one with guests of it.
