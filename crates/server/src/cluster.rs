@@ -126,6 +126,16 @@ impl Cluster {
         self.wire.is_connected()
     }
 
+    /// Counts the nodes that share the data, as far as is known.
+    pub(crate) fn nodes(&self) -> usize {
+        self.lease.borrow().others.len()
+    }
+
+    /// Counts the lines to other nodes.
+    pub(crate) fn lines(&self) -> usize {
+        lock(&self.for_guests).len() + lock(&self.for_rooms).lines.len()
+    }
+
     /// The way to a room that another node keeps.
     fn line(self: &Arc<Cluster>, away: &Away) -> Line {
         let tenure = Tenure {
