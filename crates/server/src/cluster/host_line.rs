@@ -106,7 +106,15 @@ impl HostLine {
         let now = Instant::now();
         let deserted = self.guests.is_empty() && now.duration_since(self.empty) > LINGER;
         let gone = self.cluster.is_gone(&self.there, self.began);
-        deserted || gone || self.flow.silence(now) > SILENCE
+        deserted || gone || self.has_said_goodbye() || self.flow.silence(now) > SILENCE
+    }
+
+    /// Returns whether the room is kept here no more, and the other node has heard everything of it.
+    fn has_said_goodbye(&self) -> bool {
+        let ended = self.keeper.as_ref().is_some_and(mpsc::Sender::is_closed);
+        (ended || self.app.directory.is_stopping())
+            && self.guests.is_empty()
+            && self.flow.unheard() == 0
     }
 
     async fn send(&mut self) {
