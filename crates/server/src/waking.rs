@@ -169,8 +169,8 @@ async fn bring_back(
     });
     let replayed = replayed.await.unwrap_or(Err("the server stumbles over it"));
     let (mut room, mut recent) = replayed.map_err(|what: &str| Lost::Damaged(what.to_owned()))?;
-    if !room.is_at_rest() {
-        let now = app.clock.now();
+    let now = app.clock.now();
+    if !room.is_at_rest(now) {
         let last = recent.last().map_or(Wall(row.opened), |change| change.at);
         let alive = since.map_or(last, |since| since.max(last));
         let restarted = room.restart(alive, now);
