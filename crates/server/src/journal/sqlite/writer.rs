@@ -8,9 +8,11 @@ use std::mem;
 use std::path::PathBuf;
 use std::slice;
 use std::sync::Arc;
+use std::time::Duration;
 
 use sqlx::{Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
 
 use super::super::JournalError;
 use super::change::Change;
@@ -22,6 +24,10 @@ use super::schema;
 
 /// How many changes share a transaction at most, so that the first does not wait for too many others.
 const GROUP: usize = 256;
+
+/// Groups begin so far apart at least. Whoever comes alone does not wait; where many come, they share transactions, syncs
+/// and hand-overs between threads, which cost more than the entries.
+const APART: Duration = Duration::from_millis(2);
 
 /// How a change went: what it came to.
 pub(super) type Outcome = Result<u64, JournalError>;
@@ -77,6 +83,7 @@ impl Writer {
         let mut orders = Vec::with_capacity(GROUP);
         let mut finishing = Vec::new();
         while queue.recv_many(&mut orders, GROUP).await > 0 {
+            let next = Instant::now() + APART;
             let mut group = Vec::with_capacity(orders.len());
             for order in orders.drain(..) {
                 match order {
@@ -88,6 +95,9 @@ impl Writer {
                 }
             }
             self.write(group).await;
+            if finishing.is_empty() {
+                sleep_until(next).await;
+            }
         }
         let closed = self.close(readers).await;
         drop(lock);
