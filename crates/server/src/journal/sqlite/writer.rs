@@ -19,7 +19,7 @@ use super::change::Change;
 use super::counts::Counts;
 use super::filing::Filing;
 use super::heads::Heads;
-use super::rows::{self, Row, Statements};
+use super::rows::{self, Ids, Row, Statements};
 use super::schema;
 
 /// How many changes share a transaction at most, so that the first does not wait for too many others.
@@ -56,17 +56,25 @@ pub(super) struct Writer {
     file: PathBuf,
     pub(super) connection: SqliteConnection,
     statements: Statements,
+    ids: Ids,
     filing: Filing,
     heads: Heads,
     counts: Arc<Counts>,
 }
 
 impl Writer {
-    pub(super) fn new(file: PathBuf, connection: SqliteConnection, counts: Arc<Counts>) -> Writer {
+    /// Writes after the newest entry that is not filed yet.
+    pub(super) fn new(
+        file: PathBuf,
+        connection: SqliteConnection,
+        newest: i64,
+        counts: Arc<Counts>,
+    ) -> Writer {
         Writer {
             file,
             connection,
             statements: Statements::new(),
+            ids: Ids::after(newest),
             filing: Filing::default(),
             heads: Heads::default(),
             counts,
@@ -199,13 +207,13 @@ impl Writer {
         let rows: Vec<Row> = entries(group).collect();
         let only_entries = |waiting: &Waiting| matches!(waiting.change, Change::Append { .. });
         if group.iter().all(only_entries) && (1..=rows::MOST).contains(&rows.len()) {
-            let transaction = self.statements.transaction(&rows);
+            let transaction = self.statements.transaction(&mut self.ids, &rows);
             transaction.execute(&mut self.connection).await?;
             return Ok(vec![Ok(0); group.len()]);
         }
         self.execute("BEGIN IMMEDIATE").await?;
         for rows in rows.chunks(rows::MOST) {
-            let insert = self.statements.insert(rows);
+            let insert = self.statements.insert(&mut self.ids, rows);
             insert.execute(&mut self.connection).await?;
         }
         let mut outcomes = Vec::with_capacity(group.len());
