@@ -126,10 +126,18 @@ pub(crate) fn run(arguments: Arguments, language: Language) -> Result<(), Compla
     let settings = Settings::from(arguments, config, language)?;
     start_log(&settings, language)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(workers())
         .enable_all()
         .build()
         .map_err(|error| Complaint::Plain(error.to_string()))?;
     runtime.block_on(serve(settings, language))
+}
+
+/// How many threads serve sockets and rooms. One core is left to those who write the record and think for bots: with a
+/// thread for every core, they wake and interrupt each other for nearly every move.
+fn workers() -> usize {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    (cores - 1).max(1)
 }
 
 /// What holds after command line, variables and file were read.

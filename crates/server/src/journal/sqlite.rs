@@ -86,7 +86,8 @@ impl SqliteJournal {
         let counts = Arc::new(Counts::default());
         let readers = schema::readers(&file);
         let (queue, orders) = mpsc::channel(QUEUE);
-        let writer = Writer::new(file, connection, counts.clone());
+        let newest = filing::newest(&mut connection).await?;
+        let writer = Writer::new(file, connection, newest, counts.clone());
         tokio::spawn(writer.run(orders, readers.clone(), lock));
         Ok(SqliteJournal {
             queue,
