@@ -84,7 +84,7 @@ impl Nats {
     /// Lets it stand still: connections stay open, and nothing is answered.
     pub fn freeze(&self) {
         if let Some(running) = &self.running {
-            signals::send(running.process, Signal::STOP);
+            signals::freeze_family(running.process);
         }
     }
 

@@ -136,7 +136,7 @@ impl Postgres {
     /// Lets it and all of its processes stand still: connections stay open, and nothing is answered.
     pub fn freeze(&self) {
         if let Some(running) = &self.running {
-            signals::send_to_family(running.process, Signal::STOP);
+            signals::freeze_family(running.process);
         }
     }
 

@@ -1,8 +1,11 @@
 //! Signals to processes, and to those that they started.
 
 use std::fs;
+use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
+
+use crate::leash::PATIENCE;
 
 /// Sends a signal to a process. One that is gone already does not mind.
 pub(crate) fn send(process: i32, signal: Signal) {
@@ -38,11 +41,33 @@ fn parent(process: i32) -> Option<i32> {
     rest.split_whitespace().nth(1)?.parse().ok()
 }
 
+/// Lets a process and its children stand still, and waits until they do: the signal alone takes a moment.
+pub(crate) fn freeze_family(process: i32) {
+    send_to_family(process, Signal::STOP);
+    let family: Vec<i32> = children(process).into_iter().chain([process]).collect();
+    let sent = Instant::now();
+    while !family.iter().all(|process| stands_still(*process)) && sent.elapsed() < PATIENCE {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// Whether all threads of a process stand still.
+fn stands_still(process: i32) -> bool {
+    let threads = fs::read_dir(format!("/proc/{process}/task"));
+    let mut threads = threads.into_iter().flatten().flatten();
+    threads.all(|thread| {
+        let stat = fs::read_to_string(thread.path().join("stat"));
+        stat.map_or(true, |stat| !matches!(state(&stat), Some("R" | "S" | "D")))
+    })
+}
+
+/// The first field behind the name of a process or thread.
+fn state(stat: &str) -> Option<&str> {
+    stat.rsplit_once(')')?.1.split_whitespace().next()
+}
+
 /// Whether a process is there, and not only its entry in the table.
 pub(crate) fn is_there(process: i32) -> bool {
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
-    let state = stat
-        .rsplit_once(')')
-        .and_then(|(_, rest)| rest.split_whitespace().next());
-    state.is_some_and(|state| state != "Z" && state != "X")
+    state(&stat).is_some_and(|state| state != "Z" && state != "X")
 }

@@ -10,11 +10,11 @@ use std::time::{Duration, Instant};
 
 use klaxon_cluster_kit::{Nats, Postgres};
 
-/// Connects to an address and asks something. Returns the first bytes of the answer, if one comes within a second.
+/// Connects to an address and asks something. Returns the first bytes of the answer, if one comes within three seconds.
 fn ask(url: &str, question: &[u8]) -> Option<Vec<u8>> {
     let address = url.split(['@', '/']).find(|part| part.starts_with("127."));
     let mut stream = TcpStream::connect(address.expect("an address")).ok()?;
-    let patience = Some(Duration::from_secs(1));
+    let patience = Some(Duration::from_secs(3));
     stream.set_read_timeout(patience).expect("a time");
     stream.write_all(question).ok()?;
     let mut answer = vec![0; 4];
