@@ -38,6 +38,11 @@ impl Nats {
         format!("nats://127.0.0.1:{}", self.port)
     }
 
+    /// Returns its process, if it runs.
+    pub fn process(&self) -> Option<i32> {
+        self.running.as_ref().map(|leash| leash.process)
+    }
+
     /// Starts it again, at the same address. If it runs, nothing happens.
     pub fn start(&mut self) -> Result<(), KitError> {
         if self.running.is_some() {

@@ -68,6 +68,13 @@ impl Postgres {
         format!("postgres://postgres@127.0.0.1:{port}/{database}")
     }
 
+    /// Returns its processes: first the one that starts the others.
+    pub fn processes(&self) -> Vec<i32> {
+        let first = self.running.as_ref().map(|leash| leash.process);
+        let others = first.into_iter().flat_map(signals::children);
+        first.into_iter().chain(others).collect()
+    }
+
     /// Makes an empty database. Returns its address.
     pub fn database(&self, name: &str) -> Result<String, KitError> {
         let url = self.url();
