@@ -5,6 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use crate::command::{install, root, run, run_and_read, run_with};
+use crate::servers;
 
 /// The version must be that of the `gungraun` crate in the workspace.
 const RUNNER: &str = "0.20.0";
@@ -52,6 +53,7 @@ pub(crate) fn accept() -> Result<(), String> {
 
 /// Wall time, on this machine, now.
 pub(crate) fn wall() -> Result<(), String> {
+    servers::install()?;
     let none = [("KLAXON_PAGE", "none")];
     run_with("cargo", "bench --workspace --bench wall", &none)
 }

@@ -89,6 +89,7 @@ pub struct App {
 impl App {
     pub(crate) fn new(
         journal: Arc<dyn Journal>,
+        clock: WallClock,
         open_rooms: usize,
         limits: Limits,
         trust: Trust,
@@ -99,7 +100,7 @@ impl App {
             journal,
             directory: Directory::new(open_rooms),
             metrics: Metrics::new(),
-            clock: WallClock::new(),
+            clock,
             limits,
             trust,
             guesses: Guesses::default(),
@@ -122,6 +123,17 @@ impl App {
     /// The server is one of several nodes from now on.
     pub(crate) fn join(&self, cluster: Arc<Cluster>) {
         self.cluster.get_or_init(|| cluster);
+    }
+
+    /// Returns whether phones share a clock with this code, here or at another node.
+    pub(crate) async fn has_clock(&self, code: &str) -> bool {
+        if self.clocks.has(code) {
+            return true;
+        }
+        match self.cluster() {
+            Some(cluster) => cluster.look_for_clock(code).await.is_some(),
+            None => false,
+        }
     }
 
     /// A room by its code, as a caller typed it, unless they have guessed or asked too much.

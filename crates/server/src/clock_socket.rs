@@ -133,7 +133,7 @@ impl Phone<'_> {
         // Who types the code of a clock where rooms are looked for is led there, so no room may have it.
         let mut codes = Vec::new();
         for code in clocks.codes() {
-            if !self.is_room(&code).await {
+            if !self.is_room(&code).await && self.far_clock(&code).await.is_none() {
                 codes.push(code);
                 if codes.len() == CODES {
                     break;
@@ -177,16 +177,26 @@ impl Phone<'_> {
             None => None,
         };
         let clocks = &self.app.clocks;
-        // A code of which nothing was known here is a guess, whatever the phone brings along.
-        if !clocks.has(&code) {
+        let far = match clocks.has(&code) {
+            true => None,
+            false => self.far_clock(&code).await,
+        };
+        // A code of which nothing was known is a guess, whatever the phone brings along.
+        if !clocks.has(&code) && far.is_none() {
             self.app.guesses.note(self.caller, now);
         }
+        let known = known.into_iter().chain(far).max_by_key(|known| known.at);
         if self.is_room(&code).await {
             return Err(self.told("serve-no-clock"));
         }
         let followed = clocks.follow(&code, known, self.caller, self.bounds());
         let follower = followed.map_err(|why| self.not_shared(why))?;
         Ok((code, follower))
+    }
+
+    /// A clock that phones at other nodes follow.
+    async fn far_clock(&self, code: &str) -> Option<Known> {
+        self.app.cluster()?.look_for_clock(code).await
     }
 
     /// Nobody asks for more clocks than a school would.

@@ -2,17 +2,19 @@
 //! back brings its clock along.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use klaxon_proto::Known;
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 
 use crate::caller::Caller;
 use crate::code;
 
 /// So many clocks are shared from one address at most, the machine itself excepted.
 const OF_ONE_ADDRESS: usize = 50;
+/// So long phones of another node count that were not told of again.
+const FORGOTTEN: Duration = Duration::from_secs(30);
 /// How often another code is tried, if it is taken.
 const TRIES: usize = 20;
 
@@ -33,13 +35,19 @@ struct Shared {
     from: Caller,
     /// When it was last touched or left.
     last: Instant,
+    /// How many phones follow it at other nodes, and when they told.
+    elsewhere: HashMap<String, (u32, Instant)>,
 }
 
 impl Shared {
     fn new(newest: Known, from: Caller) -> Shared {
         let (face, _) = watch::channel(Face { newest, phones: 0 });
-        let last = Instant::now();
-        Shared { face, from, last }
+        Shared {
+            face,
+            from,
+            last: Instant::now(),
+            elsewhere: HashMap::new(),
+        }
     }
 
     fn follower(&self) -> Follower {
@@ -50,8 +58,36 @@ impl Shared {
 
     /// Everybody hears how many follow.
     fn count(&self) {
-        let phones = u32::try_from(self.face.receiver_count()).unwrap_or(u32::MAX);
-        self.face.send_modify(|face| face.phones = phones);
+        let lately = self.elsewhere.values();
+        let lately = lately.filter(|(_, told)| told.elapsed() < FORGOTTEN);
+        let elsewhere: u32 = lately.map(|(phones, _)| *phones).sum();
+        let phones = self.phones_here().saturating_add(elsewhere);
+        self.face.send_if_modified(|face| {
+            let changes = face.phones != phones;
+            face.phones = phones;
+            changes
+        });
+    }
+
+    fn take_if_newer(&self, known: Known) {
+        self.face.send_if_modified(|face| {
+            let is_newer = face.newest.at < known.at;
+            if is_newer {
+                face.newest = known;
+            }
+            is_newer
+        });
+    }
+
+    fn phones_here(&self) -> u32 {
+        u32::try_from(self.face.receiver_count()).unwrap_or(u32::MAX)
+    }
+
+    fn stand(&self) -> Stand {
+        Stand {
+            newest: self.face.borrow().newest.clone(),
+            phones: self.phones_here(),
+        }
     }
 
     fn is_idle(&self, idle: Duration) -> bool {
@@ -83,16 +119,54 @@ struct Open {
     is_stopping: bool,
 }
 
+/// How a clock stands here, for other nodes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Stand {
+    pub(crate) newest: Known,
+    /// So many phones follow it here.
+    pub(crate) phones: u32,
+}
+
 /// The clocks that are shared.
 #[derive(Default)]
 pub(crate) struct Clocks {
     open: Mutex<Open>,
+    /// Where is told which clock was touched, followed or left here.
+    told: OnceLock<mpsc::UnboundedSender<String>>,
 }
 
 impl Clocks {
     fn open(&self) -> MutexGuard<'_, Open> {
         // A map that somebody panicked over is still a map.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// From now on whoever gets this hears which clock was touched, followed or left here.
+    pub(crate) fn tell(&self, told: mpsc::UnboundedSender<String>) {
+        self.told.get_or_init(|| told);
+    }
+
+    fn told(&self, code: &str) {
+        if let Some(told) = self.told.get() {
+            let _ = told.send(code.to_owned());
+        }
+    }
+
+    /// How a clock stands here; none if nobody follows it here.
+    pub(crate) fn stand(&self, code: &str) -> Option<Stand> {
+        self.open().clocks.get(code).map(Shared::stand)
+    }
+
+    /// Another node tells how a clock stands there. What is newest counts.
+    pub(crate) fn hear(&self, code: &str, node: &str, stand: Stand) {
+        let mut open = self.open();
+        let Some(shared) = open.clocks.get_mut(code) else {
+            return;
+        };
+        let told = (stand.phones, Instant::now());
+        shared.elsewhere.insert(node.to_owned(), told);
+        shared.take_if_newer(stand.newest);
+        shared.count();
     }
 
     /// Returns codes for a new clock, of which the first are the shortest.
@@ -115,6 +189,7 @@ impl Clocks {
         let code = codes.find(|code| !open.clocks.contains_key(code));
         let code = code.ok_or(NotShared::TooMany)?;
         let follower = open.add(code.clone(), Shared::new(newest, from));
+        self.told(&code);
         Ok((code, follower))
     }
 
@@ -130,22 +205,20 @@ impl Clocks {
         open.forget_idle(bounds.idle);
         if let Some(shared) = open.clocks.get(code) {
             if let Some(known) = known {
-                shared.face.send_if_modified(|face| {
-                    let is_newer = face.newest.at < known.at;
-                    if is_newer {
-                        face.newest = known;
-                    }
-                    is_newer
-                });
+                shared.take_if_newer(known);
             }
-            return Ok(shared.follower());
+            let follower = shared.follower();
+            self.told(code);
+            return Ok(follower);
         }
         if open.is_stopping {
             return Err(NotShared::Stopping);
         }
         let known = known.ok_or(NotShared::Nowhere)?;
         open.make_room(from, bounds)?;
-        Ok(open.add(code.to_owned(), Shared::new(known, from)))
+        let follower = open.add(code.to_owned(), Shared::new(known, from));
+        self.told(code);
+        Ok(follower)
     }
 
     /// Somebody touched a clock. With `after`, that counts only if nothing newer is known. Returns when the state was taken
@@ -169,6 +242,7 @@ impl Clocks {
         shared
             .face
             .send_modify(|face| face.newest = Known { at, state });
+        self.told(code);
         Some((at, true))
     }
 
@@ -178,6 +252,7 @@ impl Clocks {
         if let Some(shared) = self.open().clocks.get_mut(code) {
             shared.last = Instant::now();
             shared.count();
+            self.told(code);
         }
     }
 

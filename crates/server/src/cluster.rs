@@ -5,6 +5,7 @@
 //! end at the guests' node, [`host_line`] the one at the room's. A [`guest`] stays connected whatever becomes of a line.
 
 mod address;
+mod far_clocks;
 mod flow;
 mod guest;
 mod guest_line;
@@ -37,7 +38,7 @@ use self::letter::{Introduction, Letter, ToGuests, ToRoom};
 use self::wire::Wire;
 use crate::app::App;
 use crate::directory::{Away, Found};
-use crate::journal::{Lease, Node, NodeRow, PostgresJournal, RoomId};
+use crate::journal::{JournalError, Lease, Node, NodeRow, PostgresJournal, RoomId};
 use crate::outbox::outbox;
 use crate::rooms::{self, LetIn, NotLetIn};
 use crate::shut::Shut;
@@ -104,6 +105,9 @@ impl Cluster {
         tokio::spawn(hear_rooms(app.clone(), cluster.clone(), for_rooms));
         tokio::spawn(hear_guests(cluster.clone(), for_guests));
         tokio::spawn(look::answer(app.clone(), cluster.clone(), questions));
+        let (told, touched) = mpsc::unbounded_channel();
+        app.clocks.tell(told);
+        tokio::spawn(far_clocks::share(app.clone(), cluster.clone(), touched));
         tokio::spawn(tell_load(app.clone(), cluster.clone()));
         Ok(cluster)
     }
@@ -220,6 +224,11 @@ impl Cluster {
             }
         }
         Err(NotLetIn::Shut(Shut::Recovering))
+    }
+
+    /// Deletes rooms that were closed before this time. Returns how many.
+    pub(crate) async fn purge(&self, before: u64) -> Result<u64, JournalError> {
+        self.journal.purge(before).await
     }
 
     /// Returns whether another node has place for a room.

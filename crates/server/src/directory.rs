@@ -383,7 +383,7 @@ async fn free_code(app: &App, now: Wall) -> Result<(String, Claim), JournalError
         let length = shortest + tries / TRIES_OF_A_LENGTH;
         let code = code::code(length.min(code::LONGEST));
         // The record of a room that was closed is still found by its code, and a clock may have it.
-        let is_known = app.clocks.has(&code) || app.journal.find(&code).await?.is_some();
+        let is_known = app.has_clock(&code).await || app.journal.find(&code).await?.is_some();
         let used = tries < TRIES && is_known;
         if !used {
             match app.journal.create(&code, now.0).await {

@@ -295,11 +295,12 @@ async fn room(
         let query = uri.query().map(|query| format!("?{query}"));
         return Redirect::to(&format!("/{code}{}", query.unwrap_or_default())).into_response();
     }
-    match AllRooms(app.clone()).look_up(&code, caller).await {
-        Err(NotLetIn::Nowhere) if app.clocks.has(&code) => {
-            let language = language.code();
-            Redirect::to(&format!("/computer?clock={code}&lang={language}")).into_response()
-        }
+    let found = AllRooms(app.clone()).look_up(&code, caller).await;
+    if matches!(found, Err(NotLetIn::Nowhere)) && app.has_clock(&code).await {
+        let language = language.code();
+        return Redirect::to(&format!("/computer?clock={code}&lang={language}")).into_response();
+    }
+    match found {
         Err(NotLetIn::Nowhere) => page.missing(Missing::Room(&typed), language, &headers),
         // A room that lets nobody in says nothing of itself.
         Ok(info) if info.locked => page.table(None, language, &headers),

@@ -375,6 +375,12 @@ pub(crate) async fn ready(State(app): Shared) -> Response {
     if let Some(failure) = app.failed_lately() {
         return not(failure.to_string());
     }
+    if app.directory.is_stopping() {
+        return not(said(Shut::Stopping.key(), Language::English).text);
+    }
+    if app.cluster().is_some_and(|nodes| !nodes.is_together()) {
+        return not(said(Shut::Apart.key(), Language::English).text);
+    }
     match app.directory.unwritten() {
         Some(why) => not(said(why.key(), Language::English).text),
         None => "ok\n".into_response(),

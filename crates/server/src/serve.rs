@@ -30,6 +30,7 @@ use crate::metrics::Build;
 use crate::page::{Page, PageFile};
 use crate::prompt::PromptAcceptor;
 use crate::trust::Trust;
+use crate::wall_clock::WallClock;
 use crate::{clock_socket, connection, page, rest, retention, waking};
 
 /// How long connections have to end when the server stops.
@@ -131,7 +132,8 @@ impl Server {
         let open_rooms = journal.open_rooms().await?;
         info!(open_rooms, "rooms wait for somebody to come");
         let shelf = Arc::new(SharedShelf::new(shelf));
-        let app = App::new(Arc::new(journal), open_rooms, limits, trust, shelf);
+        let clock = WallClock::new();
+        let app = App::new(Arc::new(journal), clock, open_rooms, limits, trust, shelf);
         Ok(Server {
             app,
             data: data.to_owned(),
@@ -151,7 +153,8 @@ impl Server {
         let journal = PostgresJournal::open(&shared.postgres, &shared.node).await?;
         info!(node = %journal.node(), "this node joins the others");
         let shelf = Arc::new(SharedShelf::new(shelf));
-        let app = App::new(Arc::new(journal.clone()), 0, limits, trust, shelf);
+        let clock = WallClock::set(journal.time().await?);
+        let app = App::new(Arc::new(journal.clone()), clock, 0, limits, trust, shelf);
         let cluster = Cluster::join(&app, journal, &shared.nats).await?;
         app.join(cluster);
         Ok(Server {

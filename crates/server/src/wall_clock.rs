@@ -14,10 +14,14 @@ pub(crate) struct WallClock {
 impl WallClock {
     pub(crate) fn new() -> WallClock {
         let since = SystemTime::now().duration_since(UNIX_EPOCH);
-        WallClock {
-            began: Instant::now(),
-            at: since.map_or(0, |since| since.as_millis() as u64),
-        }
+        WallClock::set(since.map_or(0, |since| since.as_millis() as u64))
+    }
+
+    /// A clock that shows this now, in milliseconds since 1970. Nodes set theirs by the clock of the database that they
+    /// share, so that a room does not go back in time when it goes from one to another.
+    pub(crate) fn set(at: u64) -> WallClock {
+        let began = Instant::now();
+        WallClock { began, at }
     }
 
     pub(crate) fn now(&self) -> Wall {

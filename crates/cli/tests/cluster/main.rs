@@ -10,6 +10,7 @@ mod nodes;
 mod player;
 #[path = "../cli/process.rs"]
 mod process;
+mod ways;
 
 use chaos::Chaos;
 

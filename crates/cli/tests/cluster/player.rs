@@ -215,7 +215,9 @@ impl Player {
         let known = done
             .take(ANSWERS / 2)
             .nth(self.dice.between(0, 20) as usize);
-        if let Some((id, number)) = known {
+        if let Some((id, number)) = known
+            && self.dice.once_in(2)
+        {
             let ask = self.sent[&id].ask.clone();
             client.send(&Request { id, ask }).await?;
             let again = self.patiently(client.answer_to(id)).await?;

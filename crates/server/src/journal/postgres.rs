@@ -11,11 +11,14 @@ mod cut;
 mod idle;
 mod line;
 mod nodes;
+mod purge;
 mod read;
 mod renewal;
 mod rooms;
 mod schema;
 mod strays;
+#[cfg(test)]
+mod tests;
 mod writer;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -135,6 +138,19 @@ impl PostgresJournal {
             lease,
             shared,
         })
+    }
+
+    /// Returns what time it is by the clock of the database, in milliseconds since 1970.
+    pub async fn time(&self) -> Result<u64, JournalError> {
+        let sent = Instant::now();
+        let time = nodes::time(&self.shared.lines).await?;
+        // The answer was on its way for about half of the time.
+        Ok(time + sent.elapsed().as_millis() as u64 / 2)
+    }
+
+    /// Deletes rooms that were closed before this time, in milliseconds since 1970, with their records. Returns how many.
+    pub async fn purge(&self, before: u64) -> Result<u64, JournalError> {
+        purge::purge(&self.shared.lines, before).await
     }
 
     /// Returns which node this is.

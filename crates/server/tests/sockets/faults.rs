@@ -1,5 +1,7 @@
 //! What goes wrong in one room, or with the disk: it is told as it is, and nobody else notices.
 
+use std::fs::File;
+use std::os::unix::fs::FileExt;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -200,6 +202,60 @@ async fn no_game_time_passes_while_a_room_can_not_be_woken() {
     let folder = server.stop().await;
     let stopped = stopped_at(folder.path(), &room).await;
     assert!(stopped <= played, "{stopped:?} of at most {played:?}");
+}
+
+/// Marks the database as one that may be written, or as one that may only be read: SQLite asks the byte for that,
+/// whoever the user is. What is still in its log would hide the byte.
+async fn let_write(folder: &Path, may: bool) {
+    tamper(folder, "PRAGMA wal_checkpoint(TRUNCATE)").await;
+    let version = if may { 2 } else { 3 };
+    let file = File::options().write(true).open(folder.join(FILE));
+    let written = file.expect("the file").write_all_at(&[version], 18);
+    written.expect("written");
+}
+
+#[tokio::test]
+async fn a_database_that_may_only_be_read_is_told_and_all_rooms_go_on_later() {
+    let server = Running::start().await;
+    let mut people = Vec::new();
+    for name in ["Anna", "Ben"] {
+        let room = server.open("fuse", &[]).await;
+        people.push(server.join(Form::Json, &room, name).await);
+    }
+    let asleep = server.open("fuse", &[]).await;
+    let server = Running::start_again(server.stop().await).await;
+    for person in &mut people {
+        *person = back(&server, person).await;
+    }
+    let_write(server.folder(), false).await;
+    let no_record = ("serve-no-record".to_owned(), true);
+    for person in &mut people {
+        let name = "Nobody".to_owned();
+        person.say(Ask::Rename { name }).await.expect("sent");
+        assert_eq!(goodbye(person).await, no_record);
+        // What is on record can be read.
+        let record = format!("/api/rooms/{}/log", person.ticket().room);
+        assert_eq!(server.get(&record).await.status, 200);
+    }
+    let look = server.get(&format!("/api/rooms/{asleep}")).await;
+    assert!(
+        look.status == 503 && look.body.contains("serve-no-record"),
+        "{look:?}"
+    );
+    let opened = klaxon_client::http::open_room(&server.address, "fuse", &[]).await;
+    assert_eq!(opened.expect_err("no room").status, 503);
+    assert_eq!(server.get("/ready").await.status, 503);
+    assert_eq!(server.get("/health").await.status, 200);
+
+    let_write(server.folder(), true).await;
+    for (person, name) in people.iter().zip(["Anna", "Ben"]) {
+        let mut person = back(&server, person).await;
+        assert_eq!(person.fold().room().members()[0].name, name);
+        let name = "Somebody".to_owned();
+        person.ask(Ask::Rename { name }).await.expect("on record");
+    }
+    server.open("fuse", &[]).await;
+    server.stop().await;
 }
 
 #[tokio::test]

@@ -29,3 +29,10 @@ pub(super) async fn alive(lines: &Lines) -> Result<Vec<NodeRow>, JournalError> {
     }
     Ok(nodes)
 }
+
+/// What time it is by the clock of the database, in milliseconds since 1970.
+pub(super) async fn time(lines: &Lines) -> Result<u64, JournalError> {
+    let time = sqlx::query("SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint");
+    let row = lines.row(time).await?.ok_or(sqlx::Error::RowNotFound)?;
+    Ok(row.try_get::<i64, _>(0)?.cast_unsigned())
+}

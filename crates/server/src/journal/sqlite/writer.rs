@@ -152,15 +152,22 @@ impl Writer {
 
     /// Makes sure that a transaction can begin. If it can't, whatever the reason, a new connection may be able to.
     async fn connect_if_needed(&mut self) -> Result<(), JournalError> {
-        if let Err(error) = self.execute("BEGIN IMMEDIATE").await {
+        if let Err(error) = self.begin_to_write().await {
             tracing::warn!(%error, "no transaction could begin; connecting again");
             let connection = schema::connect(&self.file).await?;
             let old = mem::replace(&mut self.connection, connection);
             // The old one is given up, with whatever transaction it was in.
             old.close().await.ok();
-            self.execute("BEGIN IMMEDIATE").await?;
+            self.begin_to_write().await?;
         }
         self.execute("ROLLBACK").await
+    }
+
+    /// Begins a transaction that can write. On a file that may only be read, or might only be when it was opened, SQLite
+    /// begins one without a word that can't, for as long as the connection lasts; so it is asked to delete nothing.
+    async fn begin_to_write(&mut self) -> Result<(), JournalError> {
+        self.execute("BEGIN IMMEDIATE").await?;
+        self.execute("DELETE FROM life WHERE only = 0").await
     }
 
     /// Carries out staged changes in one transaction. An error means that nothing was kept of any of them.
