@@ -36,7 +36,8 @@ impl Node {
         more: &[&str],
     ) -> Result<Node, KitError> {
         let mut node = Node {
-            program: program.to_owned(),
+            // It is started in another folder than this one.
+            program: fs::canonicalize(program)?,
             name: name.to_owned(),
             port: port::free()?,
             postgres: postgres.url(),

@@ -102,7 +102,9 @@ impl Postgres {
             self.folder.path().display().to_string(),
         );
         let data = self.data().display().to_string();
-        let arguments = ["-D", &data, "-p", &port, "-k", &folder, "-h", "127.0.0.1"];
+        let mut arguments = vec!["-D", &data, "-p", &port, "-k", &folder, "-h", "127.0.0.1"];
+        // In its own folder, so that nothing stays where it was killed.
+        arguments.extend(["-c", "dynamic_shared_memory_type=mmap"]);
         let server = programs::of_postgresql(PROGRAM)?;
         let log = self.log();
         let leash = Leash::start(PROGRAM, &server, &arguments, self.user, &log)?;
