@@ -40,7 +40,7 @@ fn every_stage(stages: &mut Stages) -> Result<Counts, String> {
 }
 
 fn install_tools() -> Result<(), String> {
-    for program in ["strace", "python3", "chromium"] {
+    for program in ["strace", "python3", "faketime", "chromium"] {
         install(program, program)?;
     }
     servers::install()?;

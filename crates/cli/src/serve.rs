@@ -126,10 +126,18 @@ pub(crate) fn run(arguments: Arguments, language: Language) -> Result<(), Compla
     let settings = Settings::from(arguments, config, language)?;
     start_log(&settings, language)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(workers())
         .enable_all()
         .build()
         .map_err(|error| Complaint::Plain(error.to_string()))?;
     runtime.block_on(serve(settings, language))
+}
+
+/// How many threads serve sockets and rooms. One core is left to those who write the record and think for bots: with a
+/// thread for every core, they wake and interrupt each other for nearly every move.
+fn workers() -> usize {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    (cores - 1).max(1)
 }
 
 /// What holds after command line, variables and file were read.
@@ -287,14 +295,25 @@ async fn serve(settings: Settings, language: Language) -> Result<(), Complaint> 
     outlive_full_files();
     allow_many_connections(&settings.limits);
     let secure = settings.tls.is_some();
-    let listener = Listener::bind(settings.listen, settings.tls.clone())
-        .await
-        .map_err(complain)?;
-    let address = listener.address().map_err(complain)?;
+    let listen = async || {
+        let listener = Listener::bind(settings.listen, settings.tls.clone()).await;
+        listener.map_err(complain)
+    };
+    // A server alone finds out first whether it can be reached. Where there are others, nobody is to come to this node
+    // before it can answer.
+    let first = match settings.shared {
+        None => Some(listen().await?),
+        Some(_) => None,
+    };
     let mut stopped: Stopped = Box::pin(stopped());
     let Some(server) = open(&settings, language, &mut stopped).await? else {
         return Ok(());
     };
+    let listener = match first {
+        Some(listener) => listener,
+        None => listen().await?,
+    };
+    let address = listener.address().map_err(complain)?;
     let server = server.with_page(page()).with_build(Build {
         version: env!("CARGO_PKG_VERSION"),
         commit: option_env!("KLAXON_COMMIT"),

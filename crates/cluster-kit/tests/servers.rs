@@ -1,8 +1,12 @@
 //! Servers that are started, stopped, killed and frozen.
 
-use std::io::{ErrorKind, Read, Write};
+use std::fs::Permissions;
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::time::Duration;
+use std::os::unix::fs::PermissionsExt;
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use klaxon_cluster_kit::{Nats, Postgres};
 
@@ -14,21 +18,16 @@ fn ask(url: &str, question: &[u8]) -> Option<Vec<u8>> {
     stream.set_read_timeout(patience).expect("a time");
     stream.write_all(question).ok()?;
     let mut answer = vec![0; 4];
-    match stream.read(&mut answer) {
-        Ok(0) => None,
-        Ok(length) => Some(answer[..length].to_vec()),
-        Err(error) => {
-            let late = matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut);
-            assert!(late, "{error}");
-            None
-        }
-    }
+    let length = stream.read(&mut answer).ok()?;
+    (length > 0).then(|| answer[..length].to_vec())
 }
 
-/// Whether PostgreSQL answers the question for TLS, which it has not.
+/// Asks PostgreSQL for TLS, which it has not.
+const TLS: [u8; 8] = [0, 0, 0, 8, 4, 210, 22, 47];
+
+/// Whether PostgreSQL answers.
 fn speaks_postgres(postgres: &Postgres) -> bool {
-    let question = [0, 0, 0, 8, 4, 210, 22, 47];
-    ask(&postgres.url(), &question).is_some_and(|answer| answer == b"N")
+    ask(&postgres.url(), &TLS).is_some_and(|answer| answer == b"N")
 }
 
 fn speaks_nats(nats: &Nats) -> bool {
@@ -90,6 +89,47 @@ fn servers_end_with_whoever_has_them() {
     let (postgres, nats) = (Postgres::new().expect("one"), Nats::new().expect("one"));
     let (sql, messages) = (postgres.url(), nats.url());
     drop((postgres, nats));
-    assert!(ask(&sql, &[0, 0, 0, 8, 4, 210, 22, 47]).is_none());
+    assert!(ask(&sql, &TLS).is_none());
     assert!(ask(&messages, b"PING\r\n").is_none());
+}
+
+#[test]
+fn servers_end_with_a_process_that_is_killed() {
+    let this = std::env::current_exe().expect("this program");
+    // What a process that is killed leaves behind. The server's user has to come in.
+    let folder = tempfile::Builder::new()
+        .permissions(Permissions::from_mode(0o755))
+        .tempdir()
+        .expect("a folder");
+    let mut child = Command::new(this)
+        .args(["--exact", "has_servers_until_killed", "--ignored"])
+        .arg("--nocapture")
+        .env("TMPDIR", folder.path())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("a process");
+    let lines = BufReader::new(child.stdout.take().expect("its output")).lines();
+    let urls: Vec<String> = lines
+        .map_while(Result::ok)
+        .filter_map(|line| Some(line.split_once("told ")?.1.to_owned()))
+        .take(2)
+        .collect();
+    assert_eq!(urls.len(), 2);
+    child.kill().expect("killed");
+    child.wait().expect("gone");
+    let killed = Instant::now();
+    let answers = || ask(&urls[0], &TLS).is_some() || ask(&urls[1], b"PING\r\n").is_some();
+    while answers() {
+        assert!(killed.elapsed() < Duration::from_secs(30), "{urls:?}");
+        sleep(Duration::from_millis(10));
+    }
+}
+
+#[test]
+#[ignore = "a part of another test, which kills it"]
+fn has_servers_until_killed() {
+    let (postgres, nats) = (Postgres::new().expect("one"), Nats::new().expect("one"));
+    println!("told {}", postgres.url());
+    println!("told {}", nats.url());
+    sleep(Duration::from_secs(600));
 }

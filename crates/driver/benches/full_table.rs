@@ -71,6 +71,7 @@ impl FullTable {
                 language: "en".to_owned(),
                 form,
                 screen: false,
+                came: None,
             };
             // As long as a server's are.
             let (token, key) = (format!("{name:>43}"), format!("{name:>64}"));

@@ -26,6 +26,8 @@ pub struct Hello {
     pub form: Form,
     /// Whether the guest is a screen that everybody looks at.
     pub screen: bool,
+    /// When the guest came, if that was not just now: the connection is older than this hello.
+    pub came: Option<Wall>,
 }
 
 /// What only a guest's device knows, and what the room keeps of it.
@@ -51,6 +53,10 @@ impl Driver {
             return Err(Refusal::SentAway);
         }
         let known = key.and_then(|key| self.room.member_with_key(key).map(|m| m.id));
+        let came = hello.came.unwrap_or(now);
+        if known.is_some_and(|member| self.has_come_since(member, came)) {
+            return Err(Refusal::Replaced);
+        }
         let (member, token) = match (known, hello.secret) {
             (Some(member), Some(secret)) => {
                 self.replace(member);
@@ -81,6 +87,7 @@ impl Driver {
             eyes: self.room.eyes(member),
             told: self.room.number(),
             heard: Told::default(),
+            came,
         };
         let have = hello.have.filter(|_| known.is_some());
         Ok(self.welcome(guest, hello.id, token, have))
@@ -112,6 +119,12 @@ impl Driver {
             last: false,
         }));
         connection
+    }
+
+    /// Returns whether a member has a connection that was opened after this time.
+    fn has_come_since(&self, member: MemberId, time: Wall) -> bool {
+        let mut theirs = self.guests.iter().filter(|guest| guest.member == member);
+        theirs.any(|guest| guest.came > time)
     }
 
     /// A member has one connection: the older one is closed.

@@ -3,7 +3,7 @@
 use bytes::Bytes;
 use klaxon_core::Viewer;
 use klaxon_proto::{Form, Reply, Told};
-use klaxon_room::MemberId;
+use klaxon_room::{MemberId, Wall};
 
 use crate::effects::ConnectionId;
 
@@ -19,6 +19,8 @@ pub(crate) struct Guest {
     pub(crate) told: u64,
     /// What the next message is written against.
     pub(crate) heard: Told,
+    /// When it was opened.
+    pub(crate) came: Wall,
 }
 
 impl Guest {

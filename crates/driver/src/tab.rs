@@ -173,6 +173,7 @@ impl TabRoom {
                     language,
                     form: Form::Binary,
                     screen: false,
+                    came: None,
                 };
                 self.enter(hello, now);
             }

@@ -140,7 +140,8 @@ impl Room {
                 self.forget_ready();
                 self.fit_seats();
             }
-            Fact::Restarted(_) => {}
+            // If the clock was set back, what was before lies ahead.
+            Fact::Restarted(now) => self.last_fallback = self.last_fallback.min(*now),
             Fact::Position(_, text) => {
                 if let Some(board) = &mut self.board {
                     board.set_position(text);

@@ -25,6 +25,8 @@ pub enum Refusal {
     Locked,
     /// The member was sent away.
     SentAway,
+    /// The member is here already, and came later than whoever asks.
+    Replaced,
     /// Nobody has this number.
     NoSuchMember,
     /// The table has no such seat.
@@ -101,6 +103,7 @@ impl Refusal {
             Refusal::Full => "room-refused-full",
             Refusal::Locked => "room-refused-locked",
             Refusal::SentAway => "room-refused-sent-away",
+            Refusal::Replaced => "serve-replaced",
             Refusal::NoSuchMember => "room-refused-no-such-member",
             Refusal::NoSuchSeat => "room-refused-no-such-seat",
             Refusal::Screen => "room-refused-screen",

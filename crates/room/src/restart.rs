@@ -56,8 +56,8 @@ impl Room {
 
     /// Returns whether the room stands as it would if it had been kept all the time: nobody is here, and no game is on.
     /// Then nothing has to be made up for when it is brought back from its changes.
-    pub fn is_at_rest(&self) -> bool {
-        let nobody = !self.members.iter().any(|member| member.is_here());
+    pub fn is_at_rest(&self, now: Wall) -> bool {
+        let nobody = self.not_gone_by(now).next().is_none();
         nobody && matches!(self.phase, Phase::Lobby | Phase::Over)
     }
 
@@ -66,12 +66,18 @@ impl Room {
         self.bots_look(now);
     }
 
-    /// The room was brought back from its changes. `alive` is when it was last known to run.
+    /// Those who were here, and those who went at a time that is still to come: then the clock was set back.
+    fn not_gone_by(&self, now: Wall) -> impl Iterator<Item = MemberId> {
+        let members = self.members.iter();
+        let members = members.filter(move |member| member.gone.is_none_or(|since| since > now));
+        members.map(|member| member.id)
+    }
+
+    /// The room was brought back from its changes. `alive` is when it was last known to run, by the clock of then: if that
+    /// was set back since, it lies ahead of `now`.
     pub fn restart(&mut self, alive: Wall, now: Wall) -> Change {
         self.emit(Fact::Restarted(now));
-        let here = self.members.iter().filter(|member| member.is_here());
-        let here: Vec<MemberId> = here.map(|member| member.id).collect();
-        for id in here {
+        for id in self.not_gone_by(now).collect::<Vec<_>>() {
             self.emit(Fact::Gone(id, now));
         }
         let count_in = self.settings.count_in.max(COUNT_IN);
@@ -81,7 +87,7 @@ impl Room {
             Phase::Over => self.nobody_is_ready(),
             Phase::Playing => {
                 // What happened after the last sign of life shows that the game ran until then.
-                let at = self.clock.at(alive.min(now)).max(self.last_time);
+                let at = self.clock.at(alive).max(self.last_time);
                 let wall = self.clock.wall(at).unwrap_or(alive).min(now);
                 let drop = self.settings.pause_on_drop && self.seated().next().is_some();
                 self.emit(Fact::Paused { at, wall, drop });

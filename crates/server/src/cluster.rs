@@ -55,6 +55,8 @@ const REMEMBERED: Duration = Duration::from_secs(120);
 const PATIENCE: Duration = Duration::from_secs(3);
 /// After so long a node that joined is known to all others.
 const UNKNOWN: Duration = Duration::from_millis(1500);
+/// For so long a node that stops waits for others to hear of it.
+const GOODBYE: Duration = Duration::from_secs(1);
 /// How often a room is looked for that is not where it was found.
 const TRIES: usize = 3;
 
@@ -126,6 +128,26 @@ impl Cluster {
         self.wire.is_connected()
     }
 
+    /// Counts the nodes that share the data, as far as is known.
+    pub(crate) fn nodes(&self) -> usize {
+        self.lease.borrow().others.len()
+    }
+
+    /// Counts the lines to other nodes.
+    pub(crate) fn lines(&self) -> usize {
+        lock(&self.for_guests).len() + lock(&self.for_rooms).lines.len()
+    }
+
+    /// Waits until the other nodes have heard where their guests' rooms have gone, for a moment at most.
+    pub(crate) async fn say_goodbye(&self) {
+        let said = async {
+            while !lock(&self.for_rooms).lines.is_empty() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        let _ = tokio::time::timeout(GOODBYE, said).await;
+    }
+
     /// The way to a room that another node keeps.
     fn line(self: &Arc<Cluster>, away: &Away) -> Line {
         let tenure = Tenure {
@@ -169,6 +191,7 @@ impl Cluster {
             have: hello.have,
             language: hello.language,
             screen: hello.screen,
+            came: app.clock.now().0,
         };
         let let_in = self.enter_there(away, hello.clone()).await?;
         let told = outbox(&app.metrics.outboxes);

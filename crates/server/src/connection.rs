@@ -112,6 +112,7 @@ async fn first(socket: &mut WebSocket, form: Form) -> Option<Result<(Hello, Stri
                     language: language.code().to_owned(),
                     form,
                     screen,
+                    came: None,
                 };
                 Ok((hello, room))
             }

@@ -9,6 +9,7 @@ mod thinking;
 use std::any::Any;
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -17,6 +18,7 @@ use klaxon_driver::{BotBoard, Chance, ConnectionId, Driver, Hello, Question, Sec
 use klaxon_proto::{Form, Malformed};
 use klaxon_room::{Change, Phase, Refusal, Room, Wall};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Sleep, sleep_until};
 use tracing::debug;
 
 use crate::app::App;
@@ -173,11 +175,13 @@ impl Keeper {
 
     async fn keep(&mut self, inbox: &mut mpsc::Receiver<Order>) -> End {
         let mut orders = Vec::new();
+        let mut timer = pin!(sleep_until(self.next_timer()));
         loop {
-            let timer = self.next_timer();
+            // What is due is looked for after orders too, so they may go first.
             tokio::select! {
+                biased;
                 _ = inbox.recv_many(&mut orders, BATCH) => {}
-                () = tokio::time::sleep_until(timer) => {}
+                () = timer.as_mut() => {}
             }
             let mut end = None;
             let now = self.now();
@@ -208,6 +212,7 @@ impl Keeper {
             if self.has_full_record() {
                 return End::FullRecord;
             }
+            self.set(timer.as_mut());
         }
     }
 
@@ -227,6 +232,15 @@ impl Keeper {
         if self.expected.is_some_and(|until| until <= Instant::now()) {
             self.expected = None;
             self.driver.miss(self.now());
+        }
+    }
+
+    /// A timer that rings too early does no harm, and setting it costs more than that: it is only set if it would ring too
+    /// late.
+    fn set(&self, timer: Pin<&mut Sleep>) {
+        let next = self.next_timer();
+        if timer.is_elapsed() || next < timer.deadline() {
+            timer.reset(next);
         }
     }
 

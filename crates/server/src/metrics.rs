@@ -42,6 +42,12 @@ pub(crate) struct Metrics {
     pub(crate) unaccepted: Counter,
     /// Clocks that phones share.
     pub(crate) clocks: Gauge,
+    /// Nodes that share the data, this one among them; one where a server is alone.
+    pub(crate) nodes: Gauge,
+    /// Whether other nodes can be reached.
+    pub(crate) together: Gauge,
+    /// Lines to other nodes, of rooms here and of guests here.
+    pub(crate) lines: Gauge,
     /// Changes that were recorded.
     pub(crate) changes: Counter,
     /// Writes that shared one sync.
@@ -91,6 +97,9 @@ impl Metrics {
                 "Times that a connection could not be taken in, such as for want of file descriptors",
             ),
             clocks: add.one("clocks", "Clocks that phones share"),
+            nodes: add.one("nodes", "Nodes that share the data, as far as this one knows"),
+            together: add.one("nodes_together", "1 while NATS is there, so that nodes reach each other"),
+            lines: add.one("lines", "Lines between a room and its guests at another node"),
             changes: add.one("changes", "Changes put on record"),
             groups: add.one("journal_groups", "Writes that shared one sync"),
             refused: add.one("refused", "Messages refused, by the key of the reason"),

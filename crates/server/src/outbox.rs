@@ -1,13 +1,12 @@
 //! Where messages for a connection wait.
 
+use std::collections::VecDeque;
 use std::future::poll_fn;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::task::{Context, Poll};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll, Waker};
 
 use bytes::Bytes;
 use prometheus_client::metrics::gauge::Gauge;
-use tokio::sync::mpsc;
 
 use crate::cluster::{GuestNumber, Lane};
 
@@ -22,45 +21,80 @@ pub(crate) struct Outbox(Way);
 /// How messages reach a connection.
 enum Way {
     /// It is a connection of this node.
-    Here(Queue),
+    Here(Arc<Shared>),
     /// It is one of another node, whose guests of a room share a lane.
     There(Arc<Lane>, GuestNumber),
 }
 
-/// Where messages for a connection of this node wait.
-struct Queue {
-    queue: mpsc::Sender<Bytes>,
-    waiting: Arc<AtomicUsize>,
-    /// What waits for all connections together.
-    all: Gauge,
-}
-
 /// What waits, for whoever writes it.
-pub(crate) struct Outgoing {
-    queue: mpsc::Receiver<Bytes>,
-    waiting: Arc<AtomicUsize>,
-    all: Gauge,
-}
+pub(crate) struct Outgoing(Arc<Shared>);
 
 /// The reader is too slow.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct TooSlow;
 
+/// What both sides know. Each message passes through here for each guest, so it is one short lock and nothing else.
+struct Shared {
+    queue: Mutex<Queue>,
+    /// What waits for all connections together.
+    all: Gauge,
+}
+
+#[derive(Default)]
+struct Queue {
+    messages: VecDeque<Bytes>,
+    bytes: usize,
+    /// Whether one of the two sides is gone.
+    closed: bool,
+    /// Whoever waits for a message.
+    reader: Option<Waker>,
+}
+
 /// A place where messages wait, whose bytes are counted with those of all others.
 pub(crate) fn outbox(all: &Gauge) -> (Outbox, Outgoing) {
-    let (sender, receiver) = mpsc::channel(MOST);
-    let waiting = Arc::new(AtomicUsize::new(0));
-    let outbox = Outbox(Way::Here(Queue {
-        queue: sender,
-        waiting: waiting.clone(),
+    let shared = Arc::new(Shared {
+        queue: Mutex::default(),
         all: all.clone(),
-    }));
-    let outgoing = Outgoing {
-        queue: receiver,
-        waiting,
-        all: all.clone(),
-    };
-    (outbox, outgoing)
+    });
+    (Outbox(Way::Here(shared.clone())), Outgoing(shared))
+}
+
+impl Shared {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn put(&self, bytes: Bytes) -> Result<(), TooSlow> {
+        let length = bytes.len();
+        let mut queue = self.queue();
+        if queue.closed {
+            return Ok(());
+        }
+        let full = queue.messages.len() == MOST;
+        if full || (queue.bytes > 0 && queue.bytes + length > MOST_BYTES) {
+            return Err(TooSlow);
+        }
+        queue.bytes += length;
+        queue.messages.push_back(bytes);
+        self.all.inc_by(length as i64);
+        let reader = queue.reader.take();
+        drop(queue);
+        if let Some(reader) = reader {
+            reader.wake();
+        }
+        Ok(())
+    }
+
+    /// There will be no more.
+    fn close(&self) {
+        let mut queue = self.queue();
+        queue.closed = true;
+        let reader = queue.reader.take();
+        drop(queue);
+        if let Some(reader) = reader {
+            reader.wake();
+        }
+    }
 }
 
 impl Outbox {
@@ -72,7 +106,7 @@ impl Outbox {
     /// Puts a message in. If nobody takes messages out any more, that is no fault of the reader.
     pub(crate) fn put(&self, bytes: Bytes) -> Result<(), TooSlow> {
         match &self.0 {
-            Way::Here(queue) => queue.put(bytes),
+            Way::Here(shared) => shared.put(bytes),
             Way::There(lane, guest) => match lane.put(*guest, bytes) {
                 true => Ok(()),
                 false => Err(TooSlow),
@@ -84,30 +118,9 @@ impl Outbox {
 impl Drop for Outbox {
     /// Without its outbox a connection comes to its end, wherever it is.
     fn drop(&mut self) {
-        if let Way::There(lane, guest) = &self.0 {
-            lane.hang_up(*guest);
-        }
-    }
-}
-
-impl Queue {
-    fn put(&self, bytes: Bytes) -> Result<(), TooSlow> {
-        let length = bytes.len();
-        // Only the keeper of a room puts messages in, so nobody else does in between.
-        let waiting = self.waiting.load(Ordering::Relaxed);
-        if waiting > 0 && waiting + length > MOST_BYTES {
-            return Err(TooSlow);
-        }
-        self.waiting.fetch_add(length, Ordering::Relaxed);
-        self.all.inc_by(length as i64);
-        let put = self.queue.try_send(bytes);
-        if put.is_err() {
-            self.waiting.fetch_sub(length, Ordering::Relaxed);
-            self.all.dec_by(length as i64);
-        }
-        match put {
-            Err(mpsc::error::TrySendError::Full(_)) => Err(TooSlow),
-            Ok(()) | Err(mpsc::error::TrySendError::Closed(_)) => Ok(()),
+        match &self.0 {
+            Way::Here(shared) => shared.close(),
+            Way::There(lane, guest) => lane.hang_up(*guest),
         }
     }
 }
@@ -120,29 +133,32 @@ impl Outgoing {
 
     /// The next message; none if there will be no more. It waits no longer: the socket has it.
     pub(crate) fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Option<Bytes>> {
-        self.queue.poll_recv(context).map(|bytes| {
-            let bytes = bytes?;
-            self.count_out(&bytes);
-            Some(bytes)
-        })
-    }
-
-    fn count_out(&self, bytes: &Bytes) {
-        self.waiting.fetch_sub(bytes.len(), Ordering::Relaxed);
-        self.all.dec_by(bytes.len() as i64);
+        let mut queue = self.0.queue();
+        let Some(bytes) = queue.messages.pop_front() else {
+            if queue.closed {
+                return Poll::Ready(None);
+            }
+            queue.reader = Some(context.waker().clone());
+            return Poll::Pending;
+        };
+        queue.bytes -= bytes.len();
+        drop(queue);
+        self.0.all.dec_by(bytes.len() as i64);
+        Poll::Ready(Some(bytes))
     }
 }
 
 impl Drop for Outgoing {
     /// What nobody will write waits no longer.
     fn drop(&mut self) {
-        self.queue.close();
-        while let Ok(bytes) = self.queue.try_recv() {
-            self.count_out(&bytes);
-        }
+        let closed = Queue {
+            closed: true,
+            ..Queue::default()
+        };
+        let left = std::mem::replace(&mut *self.0.queue(), closed);
+        self.0.all.dec_by(left.bytes as i64);
     }
 }
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -401,6 +401,11 @@ pub(crate) async fn metrics(State(app): Shared) -> Response {
     metrics.open_rooms.set(app.directory.open_rooms() as i64);
     metrics.clocks.set(app.clocks.count() as i64);
     metrics.inbox.set(app.directory.longest_inbox() as i64);
+    if let Some(cluster) = app.cluster() {
+        metrics.nodes.set(cluster.nodes() as i64);
+        metrics.together.set(i64::from(cluster.is_together()));
+        metrics.lines.set(cluster.lines() as i64);
+    }
     let text = metrics.text();
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(header::CONTENT_TYPE, kind)], text).into_response()

@@ -246,6 +246,9 @@ impl Server {
         }
         let _ = ending.await;
         sockets_closed(&self.app).await;
+        if let Some(cluster) = self.app.cluster() {
+            cluster.say_goodbye().await;
+        }
         alive.abort();
         for task in [Some(tidying), control].into_iter().flatten() {
             task.abort();

@@ -206,7 +206,7 @@ async fn bring_back(
     let handed_over = row.handed_over && row.asleep.is_some_and(is_fresh);
     if handed_over {
         room.handed_over(now);
-    } else if !room.is_at_rest() {
+    } else if !room.is_at_rest(now) {
         let last = recent.last().map_or(Wall(row.opened), |change| change.at);
         let alive = since.map_or(last, |since| since.max(last));
         let restarted = room.restart(alive, now);

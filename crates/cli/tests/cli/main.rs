@@ -3,6 +3,8 @@
 mod cards;
 mod descriptors;
 mod durable;
+#[cfg(unix)]
+mod faults;
 mod figures;
 mod flatline_cards;
 mod operate;

@@ -262,6 +262,21 @@ async fn the_people_in_a_room_that_is_closed_are_told_who_did_it() {
     complains(data.path(), &["rooms", "close", &other], 2, &[&other]);
 }
 
+#[test]
+fn a_folder_that_the_server_makes_is_for_its_owner_alone() {
+    let outer = folder();
+    let data = outer.path().join("klaxon/data");
+    serve(&data, &[]);
+    let mode = |path: &Path| fs::metadata(path).expect("a folder").permissions().mode() & 0o777;
+    assert_eq!(mode(&data), 0o700);
+    // One that was there is as whoever made it wanted it.
+    let data = outer.path().join("shared");
+    fs::create_dir(&data).expect("a folder");
+    let before = mode(&data);
+    serve(&data, &[]);
+    assert_eq!(mode(&data), before);
+}
+
 #[tokio::test]
 async fn the_socket_is_for_the_owner_of_the_data_alone_and_no_part_of_the_web() {
     let data = folder();

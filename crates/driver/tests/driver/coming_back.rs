@@ -1,10 +1,12 @@
 //! Guests come in again: from elsewhere, or after they were away.
 
-use klaxon_driver::{ConnectionId, Hello};
-use klaxon_proto::{Ask, Form, Reply};
-use klaxon_room::{Fact, Occupant, Phase};
+use std::sync::Arc;
 
-use crate::house::{House, hello, secret};
+use klaxon_driver::{ConnectionId, Driver, Hello};
+use klaxon_proto::{Ask, Form, Reply};
+use klaxon_room::{Fact, Member, Occupant, Phase, Refusal, Room};
+
+use crate::house::{House, hello, say, secret};
 
 fn name(name: &str) -> Ask {
     let name = name.to_owned();
@@ -54,6 +56,50 @@ fn a_newer_connection_replaces_the_older_one() {
     house.leave(anna);
     assert_eq!(house.driver.guests(), 2);
     assert_eq!(house.told(anna).len(), told);
+}
+
+#[test]
+fn an_older_connection_that_comes_again_replaces_no_newer_one() {
+    let (mut house, anna, _) = anna_and_ben();
+    let came = house.now;
+    house.now = house.now.plus(5000);
+    let newer = house.come_back("Anna", None);
+    let older = Hello {
+        secret: Some(secret("Anna")),
+        came: Some(came),
+        ..hello("Anna", Form::Binary)
+    };
+    assert_eq!(house.try_enter(older.clone()), Err(Refusal::Replaced));
+    assert!(house.is_closed(anna) && !house.is_closed(newer));
+    assert_eq!(house.driver.guests(), 2);
+    // Where nobody newer is, it comes in.
+    house.leave(newer);
+    house.try_enter(older).expect("she may");
+}
+
+#[test]
+fn members_whom_nobody_comes_for_are_missed() {
+    let (mut house, _, ben) = anna_and_ben();
+    // The room as another driver brings it back a moment later.
+    let games = Arc::new(klaxon_bots::registry::Games);
+    let mut room = Room::replayed(games, &house.record).expect("a room");
+    room.handed_over(house.now);
+    house.driver = Driver::new(room, house.record.clone(), say);
+    let ben_again = house.come_back("Ben", None);
+    assert_ne!(ben, ben_again);
+    let here = |house: &House| {
+        house
+            .driver
+            .room()
+            .members()
+            .iter()
+            .map(Member::is_here)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(here(&house), [true, true], "nobody was gone");
+    house.driver.miss(house.now);
+    house.settle();
+    assert_eq!(here(&house), [false, true], "Anna did not come");
 }
 
 #[test]

@@ -50,6 +50,7 @@ pub(crate) fn hello(name: &str, form: Form) -> Hello {
         language: "en".to_owned(),
         form,
         screen: false,
+        came: None,
     }
 }
 
@@ -167,7 +168,7 @@ impl House {
     }
 
     /// Carries out what came of it, in its order.
-    fn settle(&mut self) {
+    pub(crate) fn settle(&mut self) {
         loop {
             let effects = self.driver.effects();
             if effects.is_empty() {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use klaxon_bots::registry::Games;
 use klaxon_core::{Seat, Shelf, Time};
-use klaxon_room::{Change, Command, Fact, MemberId, Phase, Refusal, Room};
+use klaxon_room::{Change, Command, Fact, Member, MemberId, Phase, Refusal, Room, Wall};
 
 use crate::portrait::whole;
 use crate::table::{FIRST, SECOND, Table, act, bot, fresh, set};
@@ -277,6 +277,56 @@ fn the_grace_period_of_who_is_away_begins_with_the_restart() {
     assert_eq!(table.last_facts(), [rolled]);
 }
 
+#[test]
+fn a_clock_that_was_set_back_takes_no_game_time_back() {
+    let options = ["players 2", "clock 0:20"];
+    let (mut table, [anna, ben]) = Table::playing("fuse", &options, TWO);
+    table.wait(2000);
+    let alive = table.now;
+    table.now = Wall(1000);
+    table.restart(alive);
+    table.come(anna);
+    table.come(ben);
+    table.wait(3000);
+    assert_eq!(table.time(), Time(2000));
+    table.wait(18_000);
+    assert!(table.last_facts().contains(&Fact::Over(Time(20_000), 3000)));
+}
+
+/// Else everybody would wait for them until the clock has caught up.
+#[test]
+fn who_went_before_the_clock_was_set_back_is_away_since_the_restart() {
+    let options = ["players 2", "clock 1:00"];
+    let (mut table, [anna, ben]) = Table::playing("fuse", &options, TWO);
+    table.does(anna, set("grace", "1000"));
+    table.go(ben);
+    table.go(anna);
+    let alive = table.now;
+    table.wait(1500);
+    let fallback = |fact: &Fact| matches!(fact, Fact::Fallback(..));
+    assert!(table.last_facts().iter().any(fallback));
+    table.now = Wall(1000);
+    assert!(!table.room.is_at_rest(table.now));
+    table.restart(alive);
+    let gone = |member: &Member| member.gone == Some(table.now);
+    assert!(table.room.members().iter().all(gone));
+    table.join("Carl, who watches");
+    table.wait(5000);
+    assert!(table.last_facts().iter().any(fallback));
+}
+
+#[test]
+fn a_lobby_from_which_all_went_by_a_later_clock_is_not_at_rest() {
+    let (mut table, [anna, ben]) = Table::seated("fuse", &["players 2"], TWO);
+    table.go(anna);
+    table.go(ben);
+    assert!(table.room.is_at_rest(table.now));
+    assert!(!table.room.is_at_rest(table.now.minus(1)));
+    table.now = Wall(1000);
+    table.restart(table.now);
+    assert!(table.room.is_at_rest(table.now));
+}
+
 /// What a room goes on from that was summed up in the lobby.
 #[test]
 fn a_summary_takes_the_place_of_all_that_was_before() {
@@ -313,15 +363,15 @@ fn a_summary_takes_the_place_of_all_that_was_before() {
 #[test]
 fn a_room_is_at_rest_if_nobody_is_there_and_no_game_is_on() {
     let (mut table, [anna, ben]) = Table::seated("fuse", &["players 2", "clock 0:10"], TWO);
-    assert!(!table.room.is_at_rest());
+    assert!(!table.room.is_at_rest(table.now));
     table.go(anna);
     table.go(ben);
-    assert!(table.room.is_at_rest());
+    assert!(table.room.is_at_rest(table.now));
     let (mut table, [anna, ben]) = Table::playing("fuse", &["players 2", "clock 0:10"], TWO);
     table.go(anna);
     table.go(ben);
-    assert!(!table.room.is_at_rest());
+    assert!(!table.room.is_at_rest(table.now));
     table.wait(20_000);
     assert_eq!(table.room.phase(), Phase::Over);
-    assert!(table.room.is_at_rest());
+    assert!(table.room.is_at_rest(table.now));
 }

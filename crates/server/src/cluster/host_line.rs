@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use bytes::Bytes;
 use klaxon_driver::{ConnectionId, Hello, Secret};
 use klaxon_proto::Form;
+use klaxon_room::Wall;
 use serde_json::value::RawValue;
 use tokio::sync::{mpsc, oneshot};
 use tracing::{debug, warn};
@@ -105,7 +106,15 @@ impl HostLine {
         let now = Instant::now();
         let deserted = self.guests.is_empty() && now.duration_since(self.empty) > LINGER;
         let gone = self.cluster.is_gone(&self.there, self.began);
-        deserted || gone || self.flow.silence(now) > SILENCE
+        deserted || gone || self.has_said_goodbye() || self.flow.silence(now) > SILENCE
+    }
+
+    /// Returns whether the room is kept here no more, and the other node has heard everything of it.
+    fn has_said_goodbye(&self) -> bool {
+        let ended = self.keeper.as_ref().is_some_and(mpsc::Sender::is_closed);
+        (ended || self.app.directory.is_stopping())
+            && self.guests.is_empty()
+            && self.flow.unheard() == 0
     }
 
     async fn send(&mut self) {
@@ -260,5 +269,6 @@ pub(super) fn introduced(hello: Introduction) -> Hello {
         language: hello.language,
         form: Form::Json,
         screen: hello.screen,
+        came: Some(Wall(hello.came)),
     }
 }

@@ -19,7 +19,8 @@ mod sizes;
 mod tests;
 mod writer;
 
-use std::fs;
+use std::fs::DirBuilder;
+use std::io;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -59,13 +60,22 @@ pub struct SqliteJournal {
     run_time: RunTime,
 }
 
+/// Makes a folder that is not there yet, for its owner alone: the data has everybody's cards in it, and what comes next.
+fn make(folder: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
 impl SqliteJournal {
     /// Opens the journal in this folder, and makes folder and file if there are none. Data of an older version becomes
     /// data of this one.
     ///
     /// Fails if another server has it open, or if a newer version of the server wrote it.
     pub async fn open(folder: &Path) -> Result<SqliteJournal, JournalError> {
-        fs::create_dir_all(folder).map_err(|error| JournalError::folder(folder, error))?;
+        make(folder).map_err(|error| JournalError::folder(folder, error))?;
         let lock = lock::take(folder)?;
         let file = folder.join(FILE);
         let mut connection = schema::open(&file).await?;
@@ -76,7 +86,8 @@ impl SqliteJournal {
         let counts = Arc::new(Counts::default());
         let readers = schema::readers(&file);
         let (queue, orders) = mpsc::channel(QUEUE);
-        let writer = Writer::new(file, connection, counts.clone());
+        let newest = filing::newest(&mut connection).await?;
+        let writer = Writer::new(file, connection, newest, counts.clone());
         tokio::spawn(writer.run(orders, readers.clone(), lock));
         Ok(SqliteJournal {
             queue,

@@ -11,7 +11,8 @@ use super::line::{Line, PATIENCE};
 /// Writes entries, of those rooms whose claims still stand. Returns which rooms these are.
 ///
 /// The rows of the rooms are locked, in the order of their ids, so that nobody claims one before this is done. Whoever
-/// claimed one before has raised its epoch.
+/// claimed one before has raised its epoch. Each row is looked up by itself: whatever the database believes of its tables,
+/// no plan for this looks at other rooms.
 pub(super) async fn write<'a>(
     line: &mut Line,
     node: &Node,
@@ -38,10 +39,11 @@ pub(super) async fn write<'a>(
     let (claimed, epochs): (Vec<i64>, Vec<i64>) = claims.into_iter().unzip();
     let write = sqlx::query(
         "WITH kept AS MATERIALIZED (
-             SELECT room.id, room.epoch FROM room JOIN unnest($1::bigint[], $2::bigint[]) AS claim (room, epoch)
-                 ON room.id = claim.room AND room.epoch = claim.epoch
-             WHERE room.incarnation = $3 AND room.closed IS NULL
-             ORDER BY room.id FOR SHARE OF room),
+             SELECT held.id, held.epoch FROM unnest($1::bigint[], $2::bigint[]) AS claim (room, epoch)
+             CROSS JOIN LATERAL (
+                 SELECT id, epoch FROM room
+                 WHERE id = claim.room AND epoch = claim.epoch AND incarnation = $3 AND closed IS NULL
+                 FOR SHARE) AS held),
          written AS (
              INSERT INTO entry (room, number, at, body, checksum, epoch, incarnation)
              SELECT fresh.room, number, at, body, checksum, kept.epoch, $3

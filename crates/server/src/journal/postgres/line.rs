@@ -20,7 +20,8 @@ const POOL: u32 = 8;
 pub(super) type Statement<'q> = Query<'q, Postgres, PgArguments>;
 
 /// How connections are made. What they ask for ends also if nobody waits for it any more, so that nobody else has to wait
-/// for its locks; and an answer means that all is on disk, whatever is set for the database.
+/// for its locks; and an answer means that all is on disk, whatever is set for the database. Plans are kept for long, and
+/// tables are small at first: a plan that reads all of one would be a bad one soon.
 pub(super) fn options(url: &str, name: &str) -> Result<PgConnectOptions, JournalError> {
     let options: PgConnectOptions = url.parse()?;
     let limit = format!("{}ms", 2 * PATIENCE.as_millis());
@@ -31,6 +32,7 @@ pub(super) fn options(url: &str, name: &str) -> Result<PgConnectOptions, Journal
             ("lock_timeout", &limit),
             ("idle_in_transaction_session_timeout", &limit),
             ("synchronous_commit", "on"),
+            ("enable_seqscan", "off"),
         ])
         .disable_statement_logging();
     Ok(options)

@@ -3,8 +3,9 @@
 //! If each went to its room at once, each would write a whole page of its own: four times the work, and eight times the
 //! bytes. What is fresh is as durable as what is filed.
 
-use sqlx::SqliteConnection;
-use sqlx::sqlite::SqliteQueryResult;
+use sqlx::query::Query;
+use sqlx::sqlite::{SqliteArguments, SqliteQueryResult};
+use sqlx::{Sqlite, SqliteConnection};
 
 use super::super::error::is_damage;
 use super::super::{JournalError, RoomId};
@@ -15,10 +16,17 @@ const PARTS: i64 = 8;
 const AFTER: u64 = 2048;
 
 /// Which part is filed next, and when.
+///
+/// In a round every part is filed once, up to the entry that was the newest when the round began; only then those
+/// entries are deleted, all at once. Those of a part lie scattered among the others: to delete them would write every page
+/// of the table, each time.
 #[derive(Default)]
 pub(super) struct Filing {
+    /// So many have come since a part was filed.
     fresh: u64,
     part: i64,
+    /// The id of the last entry of this round.
+    until: i64,
 }
 
 impl Filing {
@@ -34,19 +42,43 @@ impl Filing {
         connection: &mut SqliteConnection,
     ) -> Result<(), JournalError> {
         self.fresh = 0;
-        self.part = (self.part + 1) % PARTS;
+        if self.part == 0 {
+            self.until = newest(connection).await?;
+        }
+        let filed = match self.part == PARTS - 1 {
+            false => self.part().execute(&mut *connection).await,
+            true => self.last_part().execute(&mut *connection).await,
+        };
+        // What could not be filed must not be deleted, so after a failure a round begins anew.
+        let next = (self.part + 1) % PARTS;
+        self.part = if filed.is_ok() { next } else { 0 };
+        unless_damaged(connection, filed).await
+    }
+
+    fn part(&self) -> Query<'static, Sqlite, SqliteArguments> {
+        let part = sqlx::query(
+            "INSERT OR IGNORE INTO entry SELECT room, number, at, body, checksum, epoch FROM fresh
+             WHERE id <= ?1 AND room % ?2 = ?3 ORDER BY room, number",
+        );
+        part.bind(self.until).bind(PARTS).bind(self.part)
+    }
+
+    fn last_part(&self) -> Query<'static, Sqlite, SqliteArguments> {
         let part = sqlx::query(
             "BEGIN IMMEDIATE;
              INSERT OR IGNORE INTO entry SELECT room, number, at, body, checksum, epoch FROM fresh
-             WHERE room % ?1 = ?2 ORDER BY room, number;
-             DELETE FROM fresh WHERE room % ?1 = ?2;
+             WHERE id <= ?1 AND room % ?2 = ?3 ORDER BY room, number;
+             DELETE FROM fresh WHERE id <= ?1;
              COMMIT",
-        )
-        .bind(PARTS)
-        .bind(self.part);
-        let filed = part.execute(&mut *connection).await;
-        unless_damaged(connection, filed).await
+        );
+        part.bind(self.until).bind(PARTS).bind(self.part)
     }
+}
+
+/// The id of the newest entry that is not deleted yet.
+pub(super) async fn newest(connection: &mut SqliteConnection) -> Result<i64, JournalError> {
+    let newest = sqlx::query_scalar("SELECT ifnull(max(id), 0) FROM fresh");
+    Ok(newest.fetch_one(connection).await?)
 }
 
 /// Files everything.

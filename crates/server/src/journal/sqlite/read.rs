@@ -130,11 +130,12 @@ async fn rows(
     begins: i64,
     count: Option<i64>,
 ) -> Result<Vec<Stored>, sqlx::Error> {
-    // The body as bytes, because a damaged one may not be text.
+    // The body as bytes, because a damaged one may not be text. What is filed may be fresh for a while yet.
     let rows = sqlx::query(
         "SELECT number, at, CAST(body AS BLOB) AS body, checksum FROM entry WHERE room = ?1 AND number > ?2
          UNION ALL
          SELECT number, at, CAST(body AS BLOB), checksum FROM fresh WHERE room = ?1 AND number > ?2
+         AND NOT EXISTS (SELECT 1 FROM entry WHERE room = ?1 AND entry.number = fresh.number)
          ORDER BY number LIMIT ?3",
     )
     .bind(room.0)

@@ -26,6 +26,22 @@ pub(super) struct Statements {
     part: [Arc<str>; SIZES],
 }
 
+/// Gives each entry an id of its own. SQLite would give that of the newest again, once it is deleted; but by their ids it
+/// is known which have been filed.
+pub(super) struct Ids(i64);
+
+impl Ids {
+    /// Ids after this one.
+    pub(super) fn after(newest: i64) -> Ids {
+        Ids(newest)
+    }
+
+    fn next(&mut self) -> i64 {
+        self.0 += 1;
+        self.0
+    }
+}
+
 /// An entry and whose it is.
 pub(super) type Row<'a> = (Claim, &'a Entry);
 
@@ -40,13 +56,21 @@ impl Statements {
     }
 
     /// Inserts up to [`MOST`] entries in a transaction of their own.
-    pub(super) fn transaction(&self, rows: &[Row]) -> Query<'static, Sqlite, SqliteArguments> {
-        bound(&self.whole[size(rows)], rows)
+    pub(super) fn transaction(
+        &self,
+        ids: &mut Ids,
+        rows: &[Row],
+    ) -> Query<'static, Sqlite, SqliteArguments> {
+        bound(&self.whole[size(rows)], ids, rows)
     }
 
     /// Inserts up to [`MOST`] entries.
-    pub(super) fn insert(&self, rows: &[Row]) -> Query<'static, Sqlite, SqliteArguments> {
-        bound(&self.part[size(rows)], rows)
+    pub(super) fn insert(
+        &self,
+        ids: &mut Ids,
+        rows: &[Row],
+    ) -> Query<'static, Sqlite, SqliteArguments> {
+        bound(&self.part[size(rows)], ids, rows)
     }
 }
 
@@ -57,18 +81,19 @@ fn size(rows: &[Row]) -> usize {
 
 /// Places that nothing is bound to are null, and left out.
 fn insert(places: usize) -> String {
-    let places = vec!["(?, ?, ?, ?, ?, ?)"; places].join(", ");
+    let places = vec!["(?, ?, ?, ?, ?, ?, ?)"; places].join(", ");
     format!(
-        "INSERT INTO fresh (room, number, at, body, checksum, epoch)
+        "INSERT INTO fresh (id, room, number, at, body, checksum, epoch)
          SELECT * FROM (VALUES {places}) WHERE column1 IS NOT NULL"
     )
 }
 
-fn bound(text: &Arc<str>, rows: &[Row]) -> Query<'static, Sqlite, SqliteArguments> {
+fn bound(text: &Arc<str>, ids: &mut Ids, rows: &[Row]) -> Query<'static, Sqlite, SqliteArguments> {
     let mut query = sqlx::query(AssertSqlSafe(text.clone()));
     for (claim, entry) in rows {
         let Entry { number, at, body } = entry;
         query = query
+            .bind(ids.next())
             .bind(claim.room.0)
             .bind(number.cast_signed())
             .bind(at.cast_signed())

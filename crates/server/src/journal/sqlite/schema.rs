@@ -29,6 +29,10 @@ pub(super) const VERSION: i64 = STEPS[STEPS.len() - 1].0;
 /// The oldest version of the tables that can be brought up to date.
 const OLDEST: i64 = STEPS[0].0;
 
+/// So many pages are in the write-ahead log before they are copied to where they belong: 16 MiB. A page that changes
+/// several times until then is copied once.
+const LOG_PAGES: &str = "4096";
+
 /// How many can read at the same time.
 const READERS: u32 = 2;
 
@@ -38,6 +42,7 @@ pub(super) async fn connect(file: &Path) -> Result<SqliteConnection, JournalErro
         .filename(file)
         .create_if_missing(true)
         .synchronous(SqliteSynchronous::Full)
+        .pragma("wal_autocheckpoint", LOG_PAGES)
         .disable_statement_logging()
         .connect()
         .await?;

@@ -1,5 +1,6 @@
 //! Tests that need to reach the writer itself: which changes are in a group, and how its connection fails.
 
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -33,7 +34,7 @@ impl Desk {
         let readers = schema::readers(&file);
         let counts = Arc::new(Counts::default());
         let mut desk = Desk {
-            writer: Writer::new(file, connection, counts.clone()),
+            writer: Writer::new(file, connection, 0, counts.clone()),
             readers,
             counts,
             folder,
@@ -93,6 +94,21 @@ impl Desk {
             .await
             .expect("the handle");
         handle.set_commit_hook(succeeds);
+    }
+}
+
+/// Adds entries with these numbers.
+fn append_many(room: RoomId, numbers: RangeInclusive<u64>) -> Change {
+    let entries = numbers.map(|number| Entry {
+        number,
+        at: 5,
+        body: format!("entry {number}"),
+    });
+    let epoch = 1;
+    let claim = Claim { room, epoch };
+    Change::Append {
+        claim,
+        entries: entries.collect(),
     }
 }
 
@@ -182,8 +198,43 @@ async fn entries_are_read_before_and_after_they_are_filed() {
     let connection = &mut desk.writer.connection;
     let filed = number(connection, "SELECT count(*) FROM entry").await;
     let fresh = number(connection, "SELECT count(*) FROM fresh").await;
-    assert_eq!(filed + fresh, 3 * 1500);
-    assert!(filed > 0 && fresh > 0, "{filed} filed, {fresh} fresh");
+    assert_eq!(fresh, 3 * 1500, "the round has not ended");
+    assert!(filed > 0, "{filed} filed");
+}
+
+#[tokio::test]
+async fn an_entry_that_comes_after_its_room_was_filed_outlasts_the_round() {
+    let mut desk = Desk::new().await;
+    // Its part is the first of a round.
+    let first = RoomId(8);
+    let code = "FIRST".to_owned();
+    let create = Change::Create {
+        room: first,
+        code,
+        at: 1,
+    };
+    assert!(desk.write(vec![create]).await[0].is_ok());
+    let begins_a_round = vec![append_many(first, 1..=2047), append(C, 1, "the newest")];
+    assert!(desk.write(begins_a_round).await.iter().all(Result::is_ok));
+    // The newest entry is filed by itself, and its place is free.
+    let claim = Claim { room: C, epoch: 1 };
+    let sleep = Change::Sleep {
+        claim,
+        at: 5,
+        run: 5,
+    };
+    assert!(desk.write(vec![sleep]).await[0].is_ok());
+    assert!(desk.write(vec![append(first, 2048, "too late")]).await[0].is_ok());
+    for part in 0..7 {
+        let numbers = part * 2048 + 1..=(part + 1) * 2048;
+        assert!(desk.write(vec![append_many(B, numbers)]).await[0].is_ok());
+    }
+    let connection = &mut desk.writer.connection;
+    let fresh = number(connection, "SELECT count(*) FROM fresh").await;
+    assert_eq!(fresh, 1 + 7 * 2048, "what is filed was deleted");
+    assert_eq!(desk.bodies(first).await.len(), 2048);
+    assert_eq!(desk.bodies(C).await, ["the newest"]);
+    assert_eq!(desk.bodies(B).await.len(), 7 * 2048);
 }
 
 #[tokio::test]

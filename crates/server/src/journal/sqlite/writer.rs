@@ -8,20 +8,26 @@ use std::mem;
 use std::path::PathBuf;
 use std::slice;
 use std::sync::Arc;
+use std::time::Duration;
 
 use sqlx::{Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
 
 use super::super::JournalError;
 use super::super::counts::Counts;
 use super::super::heads::Heads;
 use super::change::Change;
 use super::filing::Filing;
-use super::rows::{self, Row, Statements};
+use super::rows::{self, Ids, Row, Statements};
 use super::schema;
 
 /// How many changes share a transaction at most, so that the first does not wait for too many others.
 const GROUP: usize = 256;
+
+/// Groups begin so far apart at least. Whoever comes alone does not wait; where many come, they share transactions, syncs
+/// and hand-overs between threads, which cost more than the entries.
+const APART: Duration = Duration::from_millis(2);
 
 /// How a change went: what it came to.
 pub(super) type Outcome = Result<u64, JournalError>;
@@ -50,17 +56,25 @@ pub(super) struct Writer {
     file: PathBuf,
     pub(super) connection: SqliteConnection,
     statements: Statements,
+    ids: Ids,
     filing: Filing,
     heads: Heads,
     counts: Arc<Counts>,
 }
 
 impl Writer {
-    pub(super) fn new(file: PathBuf, connection: SqliteConnection, counts: Arc<Counts>) -> Writer {
+    /// Writes after the newest entry that is not filed yet.
+    pub(super) fn new(
+        file: PathBuf,
+        connection: SqliteConnection,
+        newest: i64,
+        counts: Arc<Counts>,
+    ) -> Writer {
         Writer {
             file,
             connection,
             statements: Statements::new(),
+            ids: Ids::after(newest),
             filing: Filing::default(),
             heads: Heads::default(),
             counts,
@@ -77,6 +91,7 @@ impl Writer {
         let mut orders = Vec::with_capacity(GROUP);
         let mut finishing = Vec::new();
         while queue.recv_many(&mut orders, GROUP).await > 0 {
+            let next = Instant::now() + APART;
             let mut group = Vec::with_capacity(orders.len());
             for order in orders.drain(..) {
                 match order {
@@ -88,6 +103,9 @@ impl Writer {
                 }
             }
             self.write(group).await;
+            if finishing.is_empty() {
+                sleep_until(next).await;
+            }
         }
         let closed = self.close(readers).await;
         drop(lock);
@@ -196,13 +214,13 @@ impl Writer {
         let rows: Vec<Row> = entries(group).collect();
         let only_entries = |waiting: &Waiting| matches!(waiting.change, Change::Append { .. });
         if group.iter().all(only_entries) && (1..=rows::MOST).contains(&rows.len()) {
-            let transaction = self.statements.transaction(&rows);
+            let transaction = self.statements.transaction(&mut self.ids, &rows);
             transaction.execute(&mut self.connection).await?;
             return Ok(vec![Ok(0); group.len()]);
         }
         self.execute("BEGIN IMMEDIATE").await?;
         for rows in rows.chunks(rows::MOST) {
-            let insert = self.statements.insert(rows);
+            let insert = self.statements.insert(&mut self.ids, rows);
             insert.execute(&mut self.connection).await?;
         }
         let mut outcomes = Vec::with_capacity(group.len());
