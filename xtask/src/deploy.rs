@@ -1,5 +1,8 @@
 //! What lies in `deploy/`, tried for real: the proxies with Debian's nginx and Caddy, the service with systemd's own
-//! checks, and the last stage of the image in a bare Debian.
+//! checks, the last stage of the image in a bare Debian, and several nodes behind Caddy.
+
+#[cfg(unix)]
+mod nodes;
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -10,7 +13,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use crate::command::{exists, install, install_package, root};
-use crate::test;
+use crate::{servers, test};
 
 /// The service must not be more exposed than this, of a hundred, by systemd's own measure.
 const EXPOSURE: &str = "20";
@@ -33,9 +36,11 @@ pub(crate) fn check() -> Result<(), String> {
     let certificate = certificate(&tried)?;
     proxy("nginx", &binary, &tried, &certificate, nginx)?;
     proxy("caddy", &binary, &tried, &certificate, caddy)?;
+    #[cfg(unix)]
+    nodes::check(&binary, &tried, &certificate)?;
     image(&binary, &folder)?;
     println!(
-        "\nall of deploy/ was tried, except building the image, for which an engine is needed"
+        "\nall of deploy/ was tried, except building and starting images, for which an engine is needed"
     );
     Ok(())
 }
@@ -61,6 +66,10 @@ fn install_tools() -> Result<(), String> {
     if !exists("nginx", "-v") {
         install_package("nginx", "nginx")?;
     }
+    if !exists("python3", "-cimport yaml") {
+        install_package("python3 with yaml", "python3-yaml")?;
+    }
+    servers::install()?;
     install("systemd-analyze", "systemd")
 }
 
@@ -160,14 +169,19 @@ struct Visitor {
 
 impl Visitor {
     fn check(&self, direct: &str) -> Result<(), String> {
+        self.check_pages()?;
+        let figures = output("curl", &["-sS", &format!("http://{direct}/metrics")])?;
+        require(figures.contains("klaxon_rooms"), "klaxon has no figures")?;
+        self.play()?;
+        self.check_address(direct)
+    }
+
+    /// What is for everybody is there, and the figures are not.
+    fn check_pages(&self) -> Result<(), String> {
         self.expect("/health", &[], "200")?;
         self.expect("/", &[], "200")?;
         self.expect("/metrics", &[], "404")?;
-        let figures = output("curl", &["-sS", &format!("http://{direct}/metrics")])?;
-        require(figures.contains("klaxon_rooms"), "klaxon has no figures")?;
-        self.check_socket()?;
-        self.play()?;
-        self.check_address(direct)
+        self.check_socket()
     }
 
     /// Pages of this site come in, others don't: the proxy passes on the upgrade and the name that was typed.
@@ -298,6 +312,11 @@ fn caddy(folder: &Path, ports: &Ports, certificate: &Certificate) -> Result<Runn
             ("127.0.0.1:8080", &format!("127.0.0.1:{}", ports.klaxon)),
         ],
     )?;
+    run_caddy(folder, &site)
+}
+
+/// Starts Caddy for a site.
+fn run_caddy(folder: &Path, site: &str) -> Result<Running, String> {
     let around = "{\n\tadmin off\n\tauto_https disable_redirects\n}\n";
     let settings = folder.join("Caddyfile");
     fs::write(&settings, format!("{around}{site}")).map_err(|error| error.to_string())?;

@@ -1,6 +1,7 @@
 //! How much a server carries.
 
 use crate::command::{root, run, run_with};
+use crate::servers;
 
 /// Lets players made of code play on a server, and prints what that costs. A server that `KLAXON_BINARY` names is taken
 /// as it is, so that two can be compared.
@@ -9,6 +10,9 @@ pub(crate) fn run_players(options: &[&str]) -> Result<(), String> {
         Ok(binary) => binary,
         Err(_) => built()?,
     };
+    if options.iter().any(|option| option.starts_with("--nodes")) {
+        servers::install()?;
+    }
     let options = options.join(" ");
     let players = "run --release --quiet --package klaxon-load --";
     run("cargo", &format!("{players} --binary {binary} {options}"))

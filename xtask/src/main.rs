@@ -3,6 +3,8 @@
 mod axe;
 mod bench;
 mod browser;
+#[cfg(unix)]
+mod cluster;
 mod command;
 mod counts;
 mod deploy;
@@ -36,6 +38,9 @@ Usage: cargo xtask <chore>
   fuzz [SECS]  run every fuzz target for so many seconds each [default: 60]; needs the nightly toolchain
   soak [GAMES] every invariant at every step, over so many games [default: 100000]
   kills [N]    kill a server under load so many times [default: 1000]; nothing that was acknowledged may be lost
+  cluster [N]  start PostgreSQL, NATS and so many nodes on this machine [default: 3], until Ctrl+C
+  chaos [FAULTS]
+               let so many things go wrong among three nodes while people play [default: 200]; nothing may be lost
   pictures     make the pictures of the README and the docs anew
   invitations  make the pictures that messengers show with a link to a room anew
   icons        make the icons of the installed page anew
@@ -65,6 +70,12 @@ fn main() -> ExitCode {
         ["soak", games] => test::soak(games),
         ["kills"] => test::kills("1000"),
         ["kills", kills] => test::kills(kills),
+        #[cfg(unix)]
+        ["cluster"] => cluster::run("3"),
+        #[cfg(unix)]
+        ["cluster", nodes] => cluster::run(nodes),
+        ["chaos"] => test::chaos("200"),
+        ["chaos", faults] => test::chaos(faults),
         ["pictures"] => pictures(),
         ["invitations"] => invitations::all(),
         ["icons"] => icons::all(),

@@ -153,19 +153,30 @@ pub(crate) fn soak(games: &str) -> Result<(), String> {
 /// The test that kills a server, as often as is asked for, with what came of it all together at the end. The chances are
 /// the same each time, unless `KLAXON_SEED` says otherwise.
 pub(crate) fn kills(kills: &str) -> Result<(), String> {
-    kills
+    many("crash", "KLAXON_KILLS", kills)
+}
+
+/// The test with three nodes to which everything happens that can: so many faults, and what came of it all at the end.
+pub(crate) fn chaos(faults: &str) -> Result<(), String> {
+    servers::install()?;
+    many("cluster", "KLAXON_FAULTS", faults)
+}
+
+/// A test of the program as people run it, with as much trouble as a variable says.
+fn many(test: &str, variable: &str, how_many: &str) -> Result<(), String> {
+    how_many
         .parse::<usize>()
-        .map_err(|_| format!("not a number of kills: {kills}"))?;
+        .map_err(|_| format!("not a number: {how_many}"))?;
     let binary = built()?;
     let seed = std::env::var("KLAXON_SEED").unwrap_or_else(|_| "1".to_owned());
     let variables = [
-        ("KLAXON_KILLS", kills),
+        (variable, how_many),
         ("KLAXON_SEED", &seed),
         ("KLAXON_BINARY", &binary),
     ];
     run_with(
         "cargo",
-        "test --quiet --package klaxon --test crash -- --nocapture",
+        &format!("test --quiet --package klaxon --test {test} -- --nocapture"),
         &variables,
     )
 }

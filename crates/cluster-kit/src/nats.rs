@@ -16,6 +16,8 @@ const PROGRAM: &str = "nats-server";
 pub struct Nats {
     program: PathBuf,
     port: u16,
+    /// Where it tells over HTTP how much it carries.
+    monitor: u16,
     running: Option<Leash>,
     folder: TempDir,
 }
@@ -26,6 +28,7 @@ impl Nats {
         let mut nats = Nats {
             program: programs::nats_server()?,
             port: port::free()?,
+            monitor: port::free()?,
             running: None,
             folder: TempDir::with_prefix("klaxon-nats-")?,
         };
@@ -38,13 +41,24 @@ impl Nats {
         format!("nats://127.0.0.1:{}", self.port)
     }
 
+    /// Returns where it tells over HTTP how much it carries, as host and port.
+    pub fn monitor(&self) -> String {
+        format!("127.0.0.1:{}", self.monitor)
+    }
+
+    /// Returns its process, if it runs.
+    pub fn process(&self) -> Option<i32> {
+        self.running.as_ref().map(|leash| leash.process)
+    }
+
     /// Starts it again, at the same address. If it runs, nothing happens.
     pub fn start(&mut self) -> Result<(), KitError> {
         if self.running.is_some() {
             return Ok(());
         }
-        let port = self.port.to_string();
-        let arguments = ["--addr", "127.0.0.1", "--port", &port];
+        let (port, monitor) = (self.port.to_string(), self.monitor.to_string());
+        let mut arguments = vec!["--addr", "127.0.0.1", "--port", &port];
+        arguments.extend(["--http_port", &monitor]);
         let log = self.folder.path().join("log");
         let leash = Leash::start(PROGRAM, &self.program, &arguments, User::myself(), &log)?;
         let (running, port) = (self.running.insert(leash), self.port);

@@ -68,6 +68,13 @@ impl Postgres {
         format!("postgres://postgres@127.0.0.1:{port}/{database}")
     }
 
+    /// Returns its processes: first the one that starts the others.
+    pub fn processes(&self) -> Vec<i32> {
+        let first = self.running.as_ref().map(|leash| leash.process);
+        let others = first.into_iter().flat_map(signals::children);
+        first.into_iter().chain(others).collect()
+    }
+
     /// Makes an empty database. Returns its address.
     pub fn database(&self, name: &str) -> Result<String, KitError> {
         let url = self.url();
@@ -95,7 +102,9 @@ impl Postgres {
             self.folder.path().display().to_string(),
         );
         let data = self.data().display().to_string();
-        let arguments = ["-D", &data, "-p", &port, "-k", &folder, "-h", "127.0.0.1"];
+        let mut arguments = vec!["-D", &data, "-p", &port, "-k", &folder, "-h", "127.0.0.1"];
+        // In its own folder, so that nothing stays where it was killed.
+        arguments.extend(["-c", "dynamic_shared_memory_type=mmap"]);
         let server = programs::of_postgresql(PROGRAM)?;
         let log = self.log();
         let leash = Leash::start(PROGRAM, &server, &arguments, self.user, &log)?;

@@ -26,7 +26,7 @@ pub(crate) fn send_to_family(process: i32, signal: Signal) {
 }
 
 /// The processes that a process started.
-fn children(process: i32) -> Vec<i32> {
+pub(crate) fn children(process: i32) -> Vec<i32> {
     let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
     let processes = entries.filter_map(|entry| entry.file_name().to_str()?.parse().ok());
     processes

@@ -7,7 +7,7 @@ use std::time::Duration;
 use klaxon_proto::Form;
 
 use crate::PLAYERS;
-use crate::server::Costs;
+use crate::service::{Shared, Spent};
 
 /// What all rooms note while they play.
 #[derive(Default)]
@@ -52,40 +52,76 @@ pub(crate) struct Memory {
 /// All figures of a run.
 pub(crate) struct Figures {
     form: Form,
+    nodes: usize,
     rooms: usize,
     rate: f64,
     pub(crate) memory: Memory,
     moves: f64,
     bytes: f64,
-    costs: Costs,
+    spent: Spent,
     lasted: f64,
     /// Sorted.
     waits: Vec<u32>,
 }
 
 impl Figures {
-    pub(crate) fn new(form: Form, rooms: usize, rate: f64, memory: Memory) -> Figures {
+    pub(crate) fn new(
+        form: Form,
+        nodes: usize,
+        rooms: usize,
+        rate: f64,
+        memory: Memory,
+    ) -> Figures {
         Figures {
             form,
+            nodes,
             rooms,
             rate,
             memory,
             moves: 0.0,
             bytes: 0.0,
-            costs: Costs::default(),
+            spent: Spent::default(),
             lasted: 0.0,
             waits: Vec::new(),
         }
     }
 
     /// Notes what was counted while it was measured.
-    pub(crate) fn note(&mut self, log: &Log, costs: Costs, lasted: Duration) {
+    pub(crate) fn note(&mut self, log: &Log, spent: Spent, lasted: Duration) {
         self.moves = log.moves.get() as f64;
         self.bytes = log.bytes.get() as f64;
         self.waits = log.waits.take();
         self.waits.sort_unstable();
-        self.costs = costs;
+        self.spent = spent;
         self.lasted = lasted.as_secs_f64();
+    }
+
+    fn tell_shared(&self, f: &mut fmt::Formatter<'_>, shared: &Shared) -> fmt::Result {
+        let cores = |processor: f64| 100.0 * processor / self.lasted;
+        let each = |count: u64| count as f64 / self.moves;
+        let all = self.spent.servers.processor + shared.postgres.processor + shared.nats.processor;
+        writeln!(
+            f,
+            "  with what nodes share       {:.0} ({:.0} % of a core for PostgreSQL, {:.0} % for NATS)",
+            self.moves / all,
+            cores(shared.postgres.processor),
+            cores(shared.nats.processor)
+        )?;
+        writeln!(
+            f,
+            "  PostgreSQL                  {:.0} commits a second, {:.3} a move; {:.0} bytes a move written",
+            shared.commits as f64 / self.lasted,
+            each(shared.commits),
+            each(shared.postgres.written)
+        )?;
+        let [come, passed] = shared.messages;
+        writeln!(
+            f,
+            "  NATS                        {:.0} messages a second, {:.2} a move, {:.2} passed on",
+            come as f64 / self.lasted,
+            each(come),
+            each(passed)
+        )
     }
 
     /// The wait that so many of a thousand don't exceed, in milliseconds.
@@ -114,7 +150,13 @@ impl fmt::Display for Figures {
             played,
         } = self.memory;
         let grown = |from: u64, to: u64| to.saturating_sub(from);
-        writeln!(f, "{form}: {} rooms of {PLAYERS}", self.rooms)?;
+        let where_to = match self.nodes {
+            0 => "one process with SQLite".to_owned(),
+            1 => "one node with PostgreSQL and NATS".to_owned(),
+            nodes => format!("{nodes} nodes with PostgreSQL and NATS"),
+        };
+        let costs = self.spent.servers;
+        writeln!(f, "{form}: {} rooms of {PLAYERS}, {where_to}", self.rooms)?;
         writeln!(
             f,
             "  moves a second              {:.0} of {asked:.0}",
@@ -123,10 +165,13 @@ impl fmt::Display for Figures {
         writeln!(
             f,
             "  moves per CPU second        {:.0} ({:.0} % of a core, {:.0} % of it in the system)",
-            self.moves / self.costs.processor,
-            100.0 * self.costs.processor / self.lasted,
-            100.0 * self.costs.system / self.costs.processor
+            self.moves / costs.processor,
+            100.0 * costs.processor / self.lasted,
+            100.0 * costs.system / costs.processor
         )?;
+        if let Some(shared) = &self.spent.shared {
+            self.tell_shared(f, shared)?;
+        }
         writeln!(
             f,
             "  to another player, ms       p50 {:.2}, p99 {:.2}, p99.9 {:.2}",
@@ -142,7 +187,7 @@ impl fmt::Display for Figures {
         writeln!(
             f,
             "  bytes a move written        {:.0}, to files",
-            self.costs.written as f64 / self.moves
+            costs.written as f64 / self.moves
         )?;
         writeln!(
             f,
@@ -166,9 +211,9 @@ mod tests {
         for millis in (1..=1000).rev() {
             log.add_wait(Duration::from_millis(millis));
         }
-        let mut figures = Figures::new(Form::Json, 1, 1.0, Memory::default());
+        let mut figures = Figures::new(Form::Json, 0, 1, 1.0, Memory::default());
         assert_eq!(figures.wait(990), 0.0);
-        figures.note(&log, Costs::default(), Duration::from_secs(1));
+        figures.note(&log, Spent::default(), Duration::from_secs(1));
         assert_eq!(figures.wait(500), 501.0);
         assert_eq!(figures.wait(990), 991.0);
         assert_eq!(figures.wait(1000), 1000.0);

@@ -1,11 +1,13 @@
 //! How much a server carries: rooms of four players made of code, who pass and take their pass back, so that no game
-//! ever ends. The server is a process of its own, as people run it, with its journal on disk; what it costs is read
-//! from `/proc`.
+//! ever ends. The server is a process of its own, as people run it, with its journal on disk; or there are several, with
+//! PostgreSQL and NATS. What they cost is read from `/proc`.
 
+mod costs;
 mod figures;
 mod player;
 mod room;
 mod server;
+mod service;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -21,7 +23,7 @@ use tokio::task::{JoinSet, LocalSet};
 
 use figures::{Figures, Memory};
 use room::Room;
-use server::Server;
+use service::Service;
 
 /// How many players sit in a room.
 const PLAYERS: usize = 4;
@@ -48,7 +50,11 @@ struct Arguments {
     /// In which form messages are sent: json or binary; both, one after the other, if it is left out
     #[arg(long, value_parser = form)]
     form: Option<Form>,
-    /// Where the journal is kept; a folder of its own in the system's folder for such things if it is left out
+    /// How many nodes share PostgreSQL and NATS, with the players of each room spread over them; 0 is one process with
+    /// SQLite. Several numbers, with commas between, are measured one after the other
+    #[arg(long, value_delimiter = ',', default_value = "0")]
+    nodes: Vec<usize>,
+    /// Where the journal of one process is kept; a folder of its own in the system's folder for such things if it is left out
     #[arg(long)]
     data: Option<PathBuf>,
 }
@@ -68,8 +74,9 @@ fn main() -> ExitCode {
         Some(form) => vec![form],
         None => vec![Form::Json, Form::Binary],
     };
-    for form in forms {
-        match measure(&arguments, form) {
+    let each_form = |&nodes| forms.iter().map(move |&form| (nodes, form));
+    for (nodes, form) in arguments.nodes.iter().flat_map(each_form) {
+        match measure(&arguments, nodes, form) {
             Ok(figures) => println!("{figures}"),
             Err(why) => {
                 eprintln!("{why}");
@@ -92,37 +99,34 @@ fn allow_many_files() {
 }
 
 /// One thread is enough for the players, and leaves the others to the server.
-fn measure(arguments: &Arguments, form: Form) -> Result<Figures, String> {
+fn measure(arguments: &Arguments, nodes: usize, form: Form) -> Result<Figures, String> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
         .map_err(|error| error.to_string())?;
-    LocalSet::new().block_on(&runtime, play(arguments, form))
+    LocalSet::new().block_on(&runtime, play(arguments, nodes, form))
 }
 
-async fn play(arguments: &Arguments, form: Form) -> Result<Figures, String> {
-    let server = Server::start(&arguments.binary, arguments.data.as_deref())?;
+async fn play(arguments: &Arguments, nodes: usize, form: Form) -> Result<Figures, String> {
+    let service = Service::start(&arguments.binary, nodes, arguments.data.as_deref())?;
+    let addresses = service.addresses();
     let mut memory = Memory {
-        empty: server.memory()?,
+        empty: service.memory()?,
         ..Memory::default()
     };
-    let codes = opened(&server, arguments.rooms).await?;
-    memory.opened = server.memory()?;
+    let codes = together(0..arguments.rooms, |place| room::open(&addresses, place)).await?;
+    memory.opened = service.memory()?;
     let rooms = together(codes.into_iter().zip(0..), |(code, place)| {
-        Room::join(&server.address, form, code, place)
+        Room::join(&addresses, form, code, place)
     });
     let rooms = rooms.await?;
-    memory.joined = server.memory()?;
-    let rooms = together(rooms, |room| room.begin(&server.address)).await?;
-    memory.playing = server.memory()?;
-    let mut figures = Figures::new(form, arguments.rooms, arguments.rate, memory);
-    run(&server, rooms, arguments, &mut figures).await?;
-    figures.memory.played = server.memory()?;
+    memory.joined = service.memory()?;
+    let rooms = together(rooms, |room| room.begin(&addresses)).await?;
+    memory.playing = service.memory()?;
+    let mut figures = Figures::new(form, nodes, arguments.rooms, arguments.rate, memory);
+    run(&service, rooms, arguments, &mut figures).await?;
+    figures.memory.played = service.memory()?;
     Ok(figures)
-}
-
-async fn opened(server: &Server, rooms: usize) -> Result<Vec<String>, String> {
-    together(0..rooms, |place| room::open(&server.address, place)).await
 }
 
 /// Does something for many, some at a time, and gives what came of it in the same order.
@@ -139,7 +143,7 @@ async fn together<T, U, F: Future<Output = Result<U, String>>>(
 
 /// Lets all rooms play, and measures after the warm-up.
 async fn run(
-    server: &Server,
+    service: &Service,
     rooms: Vec<Room>,
     arguments: &Arguments,
     figures: &mut Figures,
@@ -156,9 +160,9 @@ async fn run(
     let window = async {
         tokio::time::sleep(WARM_UP).await;
         log.clear();
-        let before = (server.costs()?, Instant::now());
+        let before = (service.spent()?, Instant::now());
         tokio::time::sleep(Duration::from_secs(arguments.seconds)).await;
-        let after = (server.costs()?, Instant::now());
+        let after = (service.spent()?, Instant::now());
         figures.note(&log, after.0 - before.0, after.1 - before.1);
         Ok(())
     };

@@ -28,8 +28,14 @@ fn address(place: usize) -> String {
     format!("10.{high}.{middle}.{low}")
 }
 
+/// Where a player comes in, or, with 0, whoever opens the room: each through another node.
+fn door(servers: &[String], place: usize, seat: usize) -> &str {
+    &servers[(place + seat) % servers.len()]
+}
+
 /// Opens a room; its code.
-pub(crate) async fn open(server: &str, place: usize) -> Result<String, String> {
+pub(crate) async fn open(servers: &[String], place: usize) -> Result<String, String> {
+    let server = door(servers, place, 0);
     let body = r#"{"game":"fuse","options":["players 4","clock 99:59"]}"#;
     let request = format!(
         "POST /api/rooms HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\ncontent-type: application/json\r\n\
@@ -56,7 +62,7 @@ pub(crate) async fn open(server: &str, place: usize) -> Result<String, String> {
 impl Room {
     /// Four players come into a room and take their seats.
     pub(crate) async fn join(
-        server: &str,
+        servers: &[String],
         form: Form,
         code: String,
         place: usize,
@@ -64,6 +70,7 @@ impl Room {
         let from = address(place);
         let mut players = Vec::with_capacity(PLAYERS);
         for (name, seat) in NAMES.into_iter().zip(1..) {
+            let server = door(servers, place, usize::from(seat));
             let mut player = Player::join(server, form, &code, name, &from).await?;
             player.ask(Ask::Sit { seat }).await?;
             players.push(player);
@@ -78,11 +85,11 @@ impl Room {
 
     /// The game begins, and the dice are rolled. In a few deals only one player could take a die, whose pass would end
     /// the turn: such a table is left for a new one.
-    pub(crate) async fn begin(mut self, server: &str) -> Result<Room, String> {
+    pub(crate) async fn begin(mut self, servers: &[String]) -> Result<Room, String> {
         self.deal().await?;
         while self.movers.len() < 2 {
-            let code = open(server, self.place).await?;
-            self = Room::join(server, self.form, code, self.place).await?;
+            let code = open(servers, self.place).await?;
+            self = Room::join(servers, self.form, code, self.place).await?;
             self.deal().await?;
         }
         Ok(self)

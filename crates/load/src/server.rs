@@ -1,7 +1,6 @@
-//! The server, and what it costs.
+//! One server with a journal of its own.
 
 use std::fs::{self, File};
-use std::ops::Sub;
 use std::path::Path;
 use std::process::{Child, Command};
 use std::thread::sleep;
@@ -12,35 +11,22 @@ use tempfile::TempDir;
 /// Starting never takes longer, unless something is wrong.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// How a server is started that is to take whoever comes.
+pub(crate) const MANY: [&str; 6] = [
+    "--rooms",
+    "1000000",
+    "--connections",
+    "1000000",
+    "--log",
+    "warn",
+];
+
 /// A server that runs. It is killed when nobody needs it any more.
 pub(crate) struct Server {
     child: Child,
     pub(crate) address: String,
     /// Its journal, and what it prints and logs.
     folder: TempDir,
-}
-
-/// What a server has used up since it began.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Costs {
-    /// Time on any processor, in seconds.
-    pub(crate) processor: f64,
-    /// The part of it that was the system's.
-    pub(crate) system: f64,
-    /// Bytes written to files; what goes to sockets is not among them.
-    pub(crate) written: u64,
-}
-
-impl Sub for Costs {
-    type Output = Costs;
-
-    fn sub(self, before: Costs) -> Costs {
-        Costs {
-            processor: self.processor - before.processor,
-            system: self.system - before.system,
-            written: self.written - before.written,
-        }
-    }
 }
 
 impl Server {
@@ -53,8 +39,9 @@ impl Server {
         let folder = folder.map_err(|error| error.to_string())?;
         let file = |name| File::create(folder.path().join(name)).map_err(|e| e.to_string());
         let child = Command::new(binary)
-            .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn"])
-            .args(["--rooms", "1000000", "--connections", "1000000", "--data"])
+            .args(["serve", "--listen", "127.0.0.1:0"])
+            .args(MANY)
+            .arg("--data")
             .arg(folder.path())
             .stdout(file("out")?)
             .stderr(file("log")?)
@@ -90,41 +77,9 @@ impl Server {
         Err(format!("the server did not start: {log}"))
     }
 
-    fn proc(&self, file: &str) -> Result<String, String> {
-        let path = format!("/proc/{}/{file}", self.child.id());
-        fs::read_to_string(&path).map_err(|error| format!("{path}: {error}"))
+    pub(crate) fn process(&self) -> i32 {
+        self.child.id() as i32
     }
-
-    /// Bytes in memory.
-    pub(crate) fn memory(&self) -> Result<u64, String> {
-        let status = self.proc("status")?;
-        let kilobytes = number_behind(&status, "VmRSS:");
-        Ok(kilobytes.ok_or("no VmRSS")? * 1024)
-    }
-
-    /// What it has used up.
-    pub(crate) fn costs(&self) -> Result<Costs, String> {
-        let stat = self.proc("stat")?;
-        // Behind the name, which may have blanks in it, the first field is the third.
-        let fields = stat.rsplit_once(") ").map_or("", |(_, fields)| fields);
-        let seconds = |field: usize| {
-            let ticks = fields.split(' ').nth(field)?.parse::<f64>().ok()?;
-            Some(ticks / rustix::param::clock_ticks_per_second() as f64)
-        };
-        let system = seconds(12).ok_or("no time in the system")?;
-        let own = seconds(11).ok_or("no time of its own")?;
-        let written = number_behind(&self.proc("io")?, "wchar:");
-        Ok(Costs {
-            processor: own + system,
-            system,
-            written: written.unwrap_or_default(),
-        })
-    }
-}
-
-fn number_behind(text: &str, name: &str) -> Option<u64> {
-    let line = text.lines().find_map(|line| line.strip_prefix(name))?;
-    line.split_whitespace().next()?.parse().ok()
 }
 
 impl Drop for Server {

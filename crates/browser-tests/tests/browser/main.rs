@@ -1,6 +1,7 @@
 //! The page in a real browser, by what a person would touch.
 
 mod app;
+mod balancer;
 mod choosing;
 mod clock;
 mod computer;
@@ -18,6 +19,7 @@ mod log;
 mod look;
 mod look_up;
 mod newer;
+mod nodes;
 mod person;
 mod planter;
 mod play;

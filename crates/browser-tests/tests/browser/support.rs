@@ -12,7 +12,7 @@ use crate::driver::{Browser, Context, PATIENCE};
 use crate::person::Person;
 
 /// The binary with the page in it. Without one there is nothing to test.
-fn binary() -> PathBuf {
+pub(crate) fn binary() -> PathBuf {
     let binary = std::env::var_os("KLAXON_BINARY").map(PathBuf::from);
     binary.expect(
         "KLAXON_BINARY names no release build with a page: run `cargo xtask test`, which makes one",
