@@ -157,10 +157,9 @@ impl Cluster {
         let key = (away.node.clone(), tenure);
         let mut lines = lock(&self.lines);
         lines.retain(|_, line| !line.0.is_closed());
-        let line = lines.entry(key).or_insert_with(|| {
-            let wake = away.epoch == 0;
-            guest_line::lay(self, away.node.clone(), tenure, away.code.clone(), wake)
-        });
+        let line = lines
+            .entry(key)
+            .or_insert_with(|| guest_line::lay(self, away.node.clone(), tenure, away.code.clone()));
         line.clone()
     }
 

@@ -133,18 +133,12 @@ struct Guest {
     outbox: Outbox,
 }
 
-/// Lays a line to the room with a code, where another node keeps it; or has that node wake it.
-pub(super) fn lay(
-    cluster: &Arc<Cluster>,
-    there: Node,
-    tenure: Tenure,
-    code: String,
-    wake: bool,
-) -> Line {
+/// Lays a line to the room with a code, where another node keeps it or is to wake it.
+pub(super) fn lay(cluster: &Arc<Cluster>, there: Node, tenure: Tenure, code: String) -> Line {
     let (orders, inbox) = mpsc::channel(ORDERS);
     let (number, letters) = cluster.new_line();
     let mut flow = Flow::default();
-    flow.push(ToRoom::Open { code, wake }, Instant::now());
+    flow.push(ToRoom::Open { code }, Instant::now());
     let line = GuestLine {
         cluster: cluster.clone(),
         there,

@@ -134,7 +134,7 @@ impl HostLine {
     async fn hear(&mut self, frame: Frame<ToRoom>) {
         for item in self.flow.hear(frame, Instant::now()) {
             match item {
-                ToRoom::Open { code, wake } => self.open(&code, wake).await,
+                ToRoom::Open { code } => self.open(&code).await,
                 ToRoom::Enter { guest, hello } => self.enter(guest, hello).await,
                 ToRoom::Say { guest, message } => {
                     let message: Box<str> = message.into();
@@ -159,13 +159,10 @@ impl HostLine {
         }
     }
 
-    /// The line is about this room, if it is kept here.
-    async fn open(&mut self, code: &str, wake: bool) {
-        let found = match wake {
-            true => waking::find(&self.app, code).await,
-            false => self.app.directory.here(code),
-        };
-        match found {
+    /// The line is about this room, if it is kept here, or can be. The other node may have been told that this one keeps it
+    /// although nobody here knows, because the answer to a claim came too late.
+    async fn open(&mut self, code: &str) {
+        match waking::find(&self.app, code).await {
             Found::Open(keeper) => self.keeper = Some(keeper),
             Found::Away(_) | Found::Nowhere | Found::Shut(_) => {
                 self.flow.push(ToGuests::Elsewhere, Instant::now());

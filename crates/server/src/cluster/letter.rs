@@ -42,8 +42,6 @@ pub(crate) enum ToRoom {
     Open {
         /// Its code.
         code: String,
-        /// Whether to wake it, if nobody keeps it.
-        wake: bool,
     },
     /// A guest comes.
     Enter {
@@ -156,7 +154,7 @@ mod tests {
     #[test]
     fn letters_of_the_first_version_are_read_and_written() {
         let to_room = [
-            r#"{"open":{"code":"KRTW","wake":false}}"#,
+            r#"{"open":{"code":"KRTW"}}"#,
             r#"{"enter":{"guest":1,"hello":{"id":0,"name":"Anna","token":null,"have":null,"language":"en","screen":false,"came":1794741993489}}}"#,
             r#"{"say":{"guest":1,"message":{"id":1,"do":{"sit":{"seat":1}}}}}"#,
             r#"{"round-trip":{"guest":1,"millis":12}}"#,
