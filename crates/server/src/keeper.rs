@@ -113,7 +113,7 @@ impl Keeper {
     pub(crate) fn new(
         app: Arc<App>,
         kept: Kept,
-        room: Room,
+        mut room: Room,
         recent: Vec<Change>,
         orders: mpsc::Sender<Order>,
     ) -> Keeper {
@@ -124,6 +124,7 @@ impl Keeper {
             cut,
             held,
         } = kept;
+        room.call(&code);
         Keeper {
             app,
             claim,
@@ -248,7 +249,7 @@ impl Keeper {
         let now = self.now();
         if self.driver.deadline().is_some_and(|due| due <= now) {
             let chance = Chance {
-                deal: secret::random(),
+                secret: secret::random(),
                 bots: u64::from_le_bytes(secret::random()),
             };
             self.driver.wake(now, chance);

@@ -7,7 +7,7 @@ use crate::pattern::{Key, Part, Pattern};
 /// each game.
 pub const PARTS: [(&str, &[&str]); 12] = [
     ("shell", &["lists", "people", "rooms", "voice", "web"]),
-    ("end", &["end"]),
+    ("end", &["end", "fair"]),
     ("fuse", &["cards", "dice", "fuse", "voice-fuse"]),
     ("countdown", &["countdown", "roles", "voice-countdown"]),
     (

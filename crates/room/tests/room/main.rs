@@ -3,6 +3,7 @@
 mod absence;
 mod bots;
 mod claims;
+mod fair;
 mod journals;
 mod lobby;
 mod notes;

@@ -1,0 +1,48 @@
+//! Bytes as hexadecimal digits, as facts, records and messages write seeds, hashes and secrets.
+
+/// Writes bytes as digits from 0 to 9 and a to f, two for each.
+pub fn hex(bytes: &[u8]) -> String {
+    let digit = |value: u8| char::from_digit(u32::from(value), 16).unwrap_or('0');
+    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+    digits.map(digit).collect()
+}
+
+/// Reads what [`hex`] wrote; none if it is anything else.
+pub fn from_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let digit = |digit: u8| match digit {
+        b'0'..=b'9' => Some(digit - b'0'),
+        b'a'..=b'f' => Some(digit - b'a' + 10),
+        _ => None,
+    };
+    let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+    if pairs.len() != N || !rest.is_empty() {
+        return None;
+    }
+    let mut bytes = [0; N];
+    for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
+        *byte = digit(*high)? << 4 | digit(*low)?;
+    }
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_are_read_as_they_are_written() {
+        assert_eq!(hex(&[0, 9, 0xa0, 0xff]), "0009a0ff");
+        assert_eq!(from_hex("0009a0ff"), Some([0, 9, 0xa0, 0xff]));
+        for wrong in [
+            "",
+            "0",
+            "0009a0f",
+            "0009a0fff",
+            "0009A0FF",
+            "0009a0fg",
+            "ä9a0ff0",
+        ] {
+            assert_eq!(from_hex::<4>(wrong), None, "{wrong}");
+        }
+    }
+}
