@@ -19,6 +19,15 @@ record-not-old = this is no record of version 1
 record-no-seed = the third line of a record of version 1 must be its seed: without one the game can't be played again
 record-refused-now = by the rules of today this is refused ({ $rule }): the record stays as it is
 record-plays-differently = by the rules of today something else happens: { $events }; the record stays as it is
+record-checked = checked: commitments, secrets, set-up and seed fit, and all { $lines } lines come from the seed; { $by } of { $of } devices had a share in it
+record-anew = { $count ->
+    [one] commitments were made anew once
+   *[other] commitments were made anew { $count } times
+}
+record-uncommitted = all { $lines } lines come from the seed, but nobody committed themselves: the server chose it alone
+record-unreadable = this is no record of version 2 that can be read
+record-no-such-game = this record is of a game that klaxon does not know
+record-without-seed = this record has no seed: nothing in it can be checked
 record-upgraded = { $count ->
     [one] one record rewritten
    *[other] { $count } records rewritten

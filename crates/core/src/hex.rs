@@ -9,20 +9,24 @@ pub fn hex(bytes: &[u8]) -> String {
 
 /// Reads what [`hex`] wrote; none if it is anything else.
 pub fn from_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
-    let digit = |digit: u8| match digit {
-        b'0'..=b'9' => Some(digit - b'0'),
-        b'a'..=b'f' => Some(digit - b'a' + 10),
-        _ => None,
-    };
-    let (pairs, rest) = text.as_bytes().as_chunks::<2>();
-    if pairs.len() != N || !rest.is_empty() {
+    let mut bytes = [0; N];
+    read(text, &mut bytes).map(|()| bytes)
+}
+
+fn read(text: &str, bytes: &mut [u8]) -> Option<()> {
+    if text.len() != 2 * bytes.len() {
         return None;
     }
-    let mut bytes = [0; N];
-    for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
-        *byte = digit(*high)? << 4 | digit(*low)?;
+    for (place, digit) in text.bytes().enumerate() {
+        let digit = match digit {
+            b'0'..=b'9' => digit - b'0',
+            b'a'..=b'f' => digit - b'a' + 10,
+            _ => return None,
+        };
+        let byte = &mut bytes[place / 2];
+        *byte = *byte << 4 | digit;
     }
-    Some(bytes)
+    Some(())
 }
 
 #[cfg(test)]

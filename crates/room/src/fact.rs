@@ -287,19 +287,18 @@ fn parse(text: &str) -> Option<Fact> {
         "uncounted" => Fact::Uncounted,
         "secret" => Fact::Secret(from_hex(rest)?),
         "committing" => {
-            let words: Vec<&str> = rest.split(' ').collect();
-            let &[room, game, devices, until, setup, hash] = words.as_slice() else {
-                return None;
-            };
+            let mut words = rest.splitn(6, ' ');
+            let mut word = || words.next();
+            let room = word()?.to_owned();
+            let game = plain_number(word()?)?;
+            let devices: u64 = plain_number(word()?)?;
+            let until = wall(word()?)?;
+            let setup = from_hex(word()?)?;
             Fact::Committing {
-                call: Call {
-                    room: room.to_owned(),
-                    game: plain_number(game)?,
-                    setup: from_hex(setup)?,
-                },
-                devices: plain_number(devices)?,
-                until: wall(until)?,
-                hash: from_hex(hash)?,
+                call: Call { room, game, setup },
+                devices: devices as usize,
+                until,
+                hash: from_hex(word()?)?,
             }
         }
         "committed" => Fact::Committed(member(two()?.0)?, from_hex(two()?.1)?),

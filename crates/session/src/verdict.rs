@@ -57,7 +57,7 @@ impl Session {
         let Some(round) = record.header.rounds.last() else {
             return vec![Fault::Differs(Where::Record)];
         };
-        if round.call != witness.round.call {
+        if round.call != witness.call {
             return vec![Fault::Differs(Where::Record)];
         }
         let mut faults = faults_of_commitments(round, witness);
@@ -86,7 +86,7 @@ fn told(witness: &Witness) -> Option<&Share> {
 /// Which commitments are others than this device was told before it told its own secret, or before the deal.
 fn faults_of_commitments(round: &Round, witness: &Witness) -> Vec<Fault> {
     let seen = told(witness).and_then(|share| share.seen.as_ref());
-    let seen = seen.unwrap_or(&witness.round.commitments);
+    let seen = seen.unwrap_or(&witness.commitments);
     let find = |all: &[(Party, Hash)], who: Party| {
         let mut all = all.iter();
         all.find(|(other, _)| *other == who).map(|(_, hash)| *hash)

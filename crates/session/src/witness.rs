@@ -1,8 +1,8 @@
 //! What this device saw of a game, to compare it with the record at the end.
 
-use klaxon_core::fair::Round;
+use klaxon_core::fair::{Call, Hash, Party};
 use klaxon_core::{Seat, Time, Viewer};
-use klaxon_room::Fact;
+use klaxon_room::{Fact, Phase};
 
 use crate::session::Session;
 use crate::share::Share;
@@ -10,8 +10,10 @@ use crate::share::Share;
 /// What this device saw of a game.
 #[derive(Clone, Debug)]
 pub(crate) struct Witness {
-    /// What everybody committed themselves to and told before the deal, as this device was told.
-    pub(crate) round: Round,
+    /// Which game it is.
+    pub(crate) call: Call,
+    /// What everybody had committed themselves to before the deal, as this device was told.
+    pub(crate) commitments: Vec<(Party, Hash)>,
     /// The share of this device, if it has one.
     pub(crate) share: Option<Share>,
     /// What happened while this device was connected.
@@ -52,19 +54,24 @@ impl Session {
 
     /// Everything was told anew: what was seen before is of the same game, or forgotten.
     pub(crate) fn witness_snapshot(&mut self) {
-        let game = |round: &Round| round.call.game;
-        let now = self.room().fair().map(|fair| game(&fair.round));
+        // Before the deal nothing is there to be seen.
+        if matches!(self.room().phase(), Phase::Lobby | Phase::Counting(_)) {
+            return;
+        }
+        let now = self.room().fair().map(|fair| fair.round.call.game);
         let before = self.witnessed.as_ref();
-        if before.map(|witness| game(&witness.round)) != now {
+        if before.map(|witness| witness.call.game) != now {
             self.see_another_game();
         }
     }
 
     fn see_another_game(&mut self) {
-        let round = self.room().fair().map(|fair| fair.round.clone());
+        let share = self.share.take();
+        let round = self.room().fair().map(|fair| &fair.round);
         self.witnessed = round.map(|round| Witness {
-            share: self.share.take().filter(|own| own.game == round.call.game),
-            round,
+            share: share.filter(|own| own.game == round.call.game),
+            call: round.call.clone(),
+            commitments: round.commitments.clone(),
             seen: Vec::new(),
         });
     }

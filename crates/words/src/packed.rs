@@ -223,6 +223,7 @@ mod tests {
     #[test]
     fn every_file_is_fetched_or_never_said_by_the_page() {
         let unsaid = [
+            "chance",
             "decks",
             "door",
             "flatline-decks",

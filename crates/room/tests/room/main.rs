@@ -11,6 +11,7 @@ mod office;
 mod pause;
 mod play;
 mod portrait;
+mod records;
 mod rematch;
 mod restart;
 mod seats;
