@@ -114,7 +114,9 @@ fn all(chance: &mut Seeded, draws: u32) -> Vec<Test> {
 
 fn counts(values: &[u8], kinds: usize) -> Vec<u32> {
     let mut counts = vec![0; kinds];
-    values.iter().for_each(|&value| counts[usize::from(value)] += 1);
+    values
+        .iter()
+        .for_each(|&value| counts[usize::from(value)] += 1);
     counts
 }
 
@@ -169,7 +171,10 @@ fn runs(name: &'static str, values: &[u8]) -> Test {
 
 fn report(tests: &[Test], seed: [u8; 16], draws: u32, language: Language) -> String {
     let seed = klaxon_core::hex::hex(&seed);
-    let args = [("seed", Arg::Text(&seed)), ("draws", Arg::from(draws as usize))];
+    let args = [
+        ("seed", Arg::Text(&seed)),
+        ("draws", Arg::from(draws as usize)),
+    ];
     let title = text(language, "chance-title", &args);
     let say = |key: &str| text(language, key, &[]);
     let head = vec![say("chance-test"), say("chance-statistic"), "p".to_owned()];

@@ -58,13 +58,18 @@ impl Call {
         Sha256::digest(text).into()
     }
 
-    /// The seed that these secrets make, whatever order they are in.
+    /// The seed that these secrets make, one of each party, whatever order they are in.
     pub fn seed(&self, secrets: &[(Party, Secret)]) -> [u8; 16] {
-        let mut secrets = secrets.to_vec();
-        secrets.sort_unstable();
         let mut text = self.text(SEED);
-        for (who, secret) in &secrets {
+        // They are few: looking for the next one each time takes less code than sorting.
+        let mut last = None;
+        while let Some((who, secret)) = secrets
+            .iter()
+            .filter(|(who, _)| last.is_none_or(|last| *who > last))
+            .min()
+        {
             text += &format!("secret {who} {}\n", hex(secret));
+            last = Some(*who);
         }
         let mut seed = [0; 16];
         seed.copy_from_slice(&Sha256::digest(text)[..16]);

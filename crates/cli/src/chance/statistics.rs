@@ -116,7 +116,10 @@ mod tests {
             (0.412, 5, 0.995),
         ] {
             let found = chi_squared::p(value, freedom);
-            assert!((found - p).abs() < 2e-4 * (1.0 + p), "{value} {freedom}: {found}");
+            assert!(
+                (found - p).abs() < 2e-4 * (1.0 + p),
+                "{value} {freedom}: {found}"
+            );
         }
         for (z, p) in [(1.96, 0.05), (-2.5758, 0.01), (0.0, 1.0)] {
             let found = normal::two_sided(z);

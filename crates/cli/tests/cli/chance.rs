@@ -7,7 +7,10 @@ const SEED: &str = "000102030405060708090a0b0c0d0e0f";
 #[test]
 fn honest_dice_pass_every_test() {
     let told = says(&["chance", "--draws", "20000", "--seed", SEED]);
-    assert!(told.starts_with("20000 dice rolled and 20000 drawn"), "{told}");
+    assert!(
+        told.starts_with("20000 dice rolled and 20000 drawn"),
+        "{told}"
+    );
     for test in ["serial", "runs of high and of low", "p is how often"] {
         assert!(told.contains(test), "{test}: {told}");
     }

@@ -111,7 +111,13 @@ fn a_python_program_finds_the_published_examples() {
 
 #[test]
 fn a_python_program_checks_records_and_every_die_of_fuse() {
-    for game in ["fuse", "countdown", "fuse+roles+sparks", "flatline", "planter"] {
+    for game in [
+        "fuse",
+        "countdown",
+        "fuse+roles+sparks",
+        "flatline",
+        "planter",
+    ] {
         let record = workspace(&format!("crates/room/tests/records/{game}.game"));
         let (code, told) = check(&[&record]);
         assert_eq!(code, Some(0), "{told}");
@@ -128,12 +134,24 @@ fn a_python_program_names_whoever_cheated() {
     let fair = workspace("crates/room/tests/records/fuse.game");
     let fair = fs::read_to_string(fair).expect("a record");
     for (from, to, expected) in [
-        ("secret server 07", "secret server 08", "the server revealed another secret"),
-        ("secret 2 a2", "secret 2 a3", "the device of member 2 revealed another secret"),
+        (
+            "secret server 07",
+            "secret server 08",
+            "the server revealed another secret",
+        ),
+        (
+            "secret 2 a2",
+            "secret 2 a3",
+            "the device of member 2 revealed another secret",
+        ),
         ("\nsecret 2 ", "\nsecret 3 ", "without a commitment"),
         ("clock 1:00", "clock 1:01", "the set-up is not the one"),
         ("\nseed ", "\nseed 0", "the seed is not made of"),
-        ("rolled ", "rolled R1; rolled ", "does not come from the seed"),
+        (
+            "rolled ",
+            "rolled R1; rolled ",
+            "does not come from the seed",
+        ),
     ] {
         let changed = fair.replacen(from, to, 1);
         assert_ne!(changed, fair, "{from}");

@@ -67,7 +67,10 @@ fn a_record_is_checked_from_its_commitments_to_its_dice() {
     for line in told.lines() {
         assert!(line.contains("2 of 2 devices had a share in it"), "{line}");
     }
-    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/../../golden/fuse/standard-2.game");
+    let golden = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../golden/fuse/standard-2.game"
+    );
     let told = says(&["record", "check", golden]);
     assert!(told.contains("nobody committed themselves"), "{told}");
 }
@@ -79,9 +82,21 @@ fn whoever_cheated_is_named() {
     let path = file.to_str().expect("a path of letters");
     let fair = fs::read_to_string(format!("{FAIR}/fuse.game")).expect("a record");
     for (from, to, expected) in [
-        ("secret server 07", "secret server 08", "The server changed its secret."),
-        ("secret 2 a2", "secret 2 a3", "The device of member 2 revealed another secret"),
-        ("rolled ", "rolled R1; rolled ", "does not come from the seed"),
+        (
+            "secret server 07",
+            "secret server 08",
+            "The server changed its secret.",
+        ),
+        (
+            "secret 2 a2",
+            "secret 2 a3",
+            "The device of member 2 revealed another secret",
+        ),
+        (
+            "rolled ",
+            "rolled R1; rolled ",
+            "does not come from the seed",
+        ),
         ("clock 1:00", "clock 1:01", "The server changed the set-up"),
     ] {
         let changed = fair.replacen(from, to, 1);

@@ -115,9 +115,8 @@ impl Round {
         });
         let mut faults: Vec<Fault> = faults.collect();
         let twice = |all: &[(Party, [u8; 32])]| {
-            let mut parties: Vec<Party> = all.iter().map(|(who, _)| *who).collect();
-            parties.sort_unstable();
-            parties.windows(2).any(|pair| pair[0] == pair[1])
+            let mut later = all.iter().enumerate();
+            later.any(|(place, (who, _))| all[..place].iter().any(|(other, _)| other == who))
         };
         if twice(&self.commitments) || twice(&self.secrets) {
             faults.push(Fault::Differs(Where::Commitments));

@@ -49,10 +49,13 @@ fn play(game: &str, options: &[&str]) -> String {
     }
     for (_, member) in people {
         let secret = secret(member.0);
-        table.does(member, Command::Reveal {
-            game: number,
-            secret,
-        });
+        table.does(
+            member,
+            Command::Reveal {
+                game: number,
+                secret,
+            },
+        );
     }
     table.wait(3000);
     let mut numbers = Numbers::new(1);
@@ -76,7 +79,9 @@ fn the_records_of_this_version_are_read_for_ever() {
             fs::write(&file, play(game, options)).expect("written");
         }
         let text = fs::read_to_string(&file).expect("a record of each game");
-        let lines = text.split_once("\n\n").map_or(0, |(_, l)| l.lines().count());
+        let lines = text
+            .split_once("\n\n")
+            .map_or(0, |(_, l)| l.lines().count());
         let checked = Checked {
             by: 2,
             of: 2,
