@@ -13,11 +13,21 @@ record-start = die erste Zeile ist das Austeilen: 0 0:00 - start: …
 record-time-runs-back = die Zeit läuft nicht rückwärts: die Zeile davor ist später
 record-old-version = diese Aufzeichnung hat die Version 1: klaxon record upgrade DATEI schreibt sie um
 record-player = ein Spieler steht so da: person 1 Anna, oder bot 2 greedy; jeder Platz einmal
-record-commitment = eine Festlegung ist ein Name und 64 Ziffern von 0 bis 9 und a bis f: commitment server 0123…
+record-fair = eine Runde von Festlegungen schreibt man: fair RAUM SPIEL GERÄTE und 64 Ziffern des Aufbaus; ihre Festlegungen und Geheimnisse folgen
+record-commitment = eine Festlegung oder ein Geheimnis ist server oder die Nummer eines Mitglieds und 64 Ziffern von 0 bis 9 und a bis f: commitment server 0123…; wer beiseitegelegt wurde: aside 3 late
 record-not-old = das ist keine Aufzeichnung der Version 1
 record-no-seed = in der dritten Zeile einer Aufzeichnung der Version 1 muss ihr Startwert stehen: ohne ihn lässt sich das Spiel nicht nachspielen
 record-refused-now = nach den heutigen Regeln wird das abgelehnt ({ $rule }): die Aufzeichnung bleibt, wie sie ist
 record-plays-differently = nach den heutigen Regeln geschieht etwas anderes: { $events }; die Aufzeichnung bleibt, wie sie ist
+record-checked = geprüft: Festlegungen, Geheimnisse, Aufbau und Startwert passen, und alle { $lines } Zeilen kommen aus dem Startwert; { $by } von { $of } Geräten hatten einen Anteil daran
+record-anew = { $count ->
+    [one] einmal wurde neu festgelegt
+   *[other] { $count } Mal wurde neu festgelegt
+}
+record-uncommitted = alle { $lines } Zeilen kommen aus dem Startwert, aber niemand hat sich festgelegt: Der Server hat ihn allein gewählt
+record-unreadable = das ist kein lesbares Protokoll der Version 2
+record-no-such-game = das ist das Protokoll eines Spiels, das Klaxon nicht kennt
+record-without-seed = dieses Protokoll hat keinen Startwert: darin lässt sich nichts prüfen
 record-upgraded = { $count ->
     [one] eine Aufzeichnung umgeschrieben
    *[other] { $count } Aufzeichnungen umgeschrieben

@@ -216,6 +216,7 @@ web-taken-by = Von Platz { $seat } genommen
 web-tip-second = Noch eine { $value }: schwer neben der, die du hast
 web-too-late = Zu spät: Das geht nicht mehr
 web-tools = Ton, Pause, Menü
+web-put-aside = Das Gerät von { $name } wird beiseitegelegt: Die Würfel entstehen ohne es.
 web-is-away = { $name } hat keine Verbindung
 web-is-back = { $name } ist zurück
 web-pause-needs = { $count ->

@@ -13,11 +13,21 @@ record-start = the first line is the deal: 0 0:00 - start: …
 record-time-runs-back = time does not run backwards: the line before is later
 record-old-version = this record is of version 1: rewrite it with klaxon record upgrade FILE
 record-player = a player is written: person 1 Ann, or bot 2 greedy; each seat once
-record-commitment = a commitment is a name and 64 digits from 0 to 9 and a to f: commitment server 0123…
+record-fair = a round of commitments is written: fair ROOM GAME DEVICES, and 64 digits of the set-up; its commitments and secrets follow it
+record-commitment = a commitment or a secret is server, or the number of a member, and 64 digits from 0 to 9 and a to f: commitment server 0123…; who was put aside: aside 3 late
 record-not-old = this is no record of version 1
 record-no-seed = the third line of a record of version 1 must be its seed: without one the game can't be played again
 record-refused-now = by the rules of today this is refused ({ $rule }): the record stays as it is
 record-plays-differently = by the rules of today something else happens: { $events }; the record stays as it is
+record-checked = checked: commitments, secrets, set-up and seed fit, and all { $lines } lines come from the seed; { $by } of { $of } devices had a share in it
+record-anew = { $count ->
+    [one] commitments were made anew once
+   *[other] commitments were made anew { $count } times
+}
+record-uncommitted = all { $lines } lines come from the seed, but nobody committed themselves: the server chose it alone
+record-unreadable = this is no record of version 2 that can be read
+record-no-such-game = this record is of a game that klaxon does not know
+record-without-seed = this record has no seed: nothing in it can be checked
 record-upgraded = { $count ->
     [one] one record rewritten
    *[other] { $count } records rewritten

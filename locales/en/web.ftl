@@ -216,6 +216,7 @@ web-taken-by = Taken by seat { $seat }
 web-tip-second = A second { $value }: hard to finish beside the one you have
 web-too-late = Too late: that can’t be done any more
 web-tools = Sound, pause, menu
+web-put-aside = The device of { $name } is put aside: the dice are made without it.
 web-is-away = { $name } has lost the link
 web-is-back = { $name } is back
 web-pause-needs = { $count ->

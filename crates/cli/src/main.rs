@@ -2,6 +2,7 @@
 
 mod backup;
 mod cards;
+mod chance;
 mod check;
 mod columns;
 mod complaint;
@@ -62,6 +63,8 @@ enum Command {
     Record(record::Command),
     /// Play many games by policies, and measure them
     Simulate(simulate::Arguments),
+    /// Roll and draw dice by the million, and test them; the exit code is 1 if they look loaded
+    Chance(chance::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -85,6 +88,7 @@ fn main() -> ExitCode {
         Command::Lesson(command) => lesson::run(command, language),
         Command::Record(command) => record::run(command, language),
         Command::Simulate(arguments) => simulate::run(&arguments, language),
+        Command::Chance(arguments) => chance::run(&arguments, language),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,5 +1,7 @@
 //! `klaxon record`: whole games as text files.
 
+mod check;
+
 use std::path::PathBuf;
 
 use clap::Subcommand;
@@ -17,13 +19,25 @@ pub(crate) enum Command {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
+    /// Check records from the first commitment to the last die; the exit code is 1 if one does not fit
+    Check {
+        /// Record files, or folders of them
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
 }
 
 pub(crate) fn run(command: Command, language: Language) -> Result<(), Complaint> {
-    let Command::Upgrade { files } = command;
+    match command {
+        Command::Upgrade { files } => upgrade(&files, language),
+        Command::Check { files } => check::check(&files, language),
+    }
+}
+
+fn upgrade(files: &[PathBuf], language: Language) -> Result<(), Complaint> {
     let mut complaints = Vec::new();
     let mut count = 0usize;
-    for path in file::all(&files, "game")? {
+    for path in file::all(files, "game")? {
         let source = file::read(&path)?;
         if klaxon_core::record::game_of(&source).is_some() {
             continue;

@@ -12,9 +12,10 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use klaxon_bots::registry::Games;
+use klaxon_core::fair::Secret;
 use klaxon_proto::{Ask, Form, Refused, Reply, Request, Told};
 use klaxon_room::Wall;
-use klaxon_session::{Effect, Hello, Session};
+use klaxon_session::{Effect, Hello, Session, Verdict};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -106,6 +107,8 @@ pub struct Client {
     /// What it was told on this connection.
     told: Told,
     bye: Option<(Refused, bool)>,
+    /// The secret that its next share in the dice is made of; without one it has no share.
+    secret: Option<Secret>,
 }
 
 impl Client {
@@ -184,6 +187,7 @@ impl Client {
             frames: Vec::new(),
             told: Told::default(),
             bye: None,
+            secret: None,
         };
         client.send(&said).await?;
         let number = match client.next().await? {
@@ -204,6 +208,16 @@ impl Client {
             client.listen().await?;
         }
         Ok(client)
+    }
+
+    /// From now on it has a share in the dice: this secret, and another each time.
+    pub fn share(&mut self, secret: Secret) {
+        self.secret = Some(secret);
+    }
+
+    /// What it found out about the dice of the last game, by the record of it.
+    pub fn verdict(&self, record: &str) -> Verdict {
+        self.session.verdict(record)
     }
 
     /// What it knows.
@@ -289,7 +303,11 @@ impl Client {
                 .map_err(|e| Trouble::Odd(e.to_string()))?;
             self.session.heard(&bytes, NOW);
             self.frames.push(bytes);
-            let gave_up = self.session.effects().contains(&Effect::Close);
+            let effects = self.session.effects();
+            let gave_up = effects.contains(&Effect::Close);
+            for effect in effects {
+                self.take_part(effect).await?;
+            }
             if gave_up && !matches!(reply, Reply::Bye { .. }) {
                 return Err(Trouble::Odd(format!("{reply:?} does not fit")));
             }
@@ -298,6 +316,31 @@ impl Client {
             }
             return Ok(reply);
         }
+    }
+
+    /// Does what its share in the dice asks for, if it has one. Everything else tests say by hand.
+    async fn take_part(&mut self, effect: Effect) -> Result<(), Trouble> {
+        let Some(secret) = &mut self.secret else {
+            return Ok(());
+        };
+        match effect {
+            Effect::Commit { call, who } => {
+                secret[0] = secret[0].wrapping_add(1);
+                let hash = call.commitment(who, secret);
+                self.session.commit(call.game, *secret, hash, NOW);
+                for effect in self.session.effects() {
+                    Box::pin(self.take_part(effect)).await?;
+                }
+            }
+            Effect::Send(bytes) => {
+                let ask = self.form.read_request(&bytes).map(|request| request.ask);
+                if let Ok(Ask::Commit { .. } | Ask::Reveal { .. }) = ask {
+                    self.send_frame(bytes).await?;
+                }
+            }
+            _ => {}
+        }
+        Ok(())
     }
 
     /// Waits for one message, whatever it is, and keeps it.

@@ -5,6 +5,7 @@
 //!   that say what came of the rules. [`Game::act`] checks everything first; a refused action changes nothing.
 //! - [`position`] makes lines of positions, from the parts that a game says and hears; [`setup`] makes tables of options.
 //! - [`record`] is a whole game as text; [`chance`] where draws and rolls come from, each at an address.
+//! - [`fair`] is how a seed is made of everybody's secrets, and how that is checked.
 //! - [`board`] is a game without its types, as rooms and servers know it; [`foresee`] what will come of an action.
 //! - [`svg`] is numbers and text as drawings write them.
 //! - [`stage`] is what a game brings for scenarios, [`conformance`] the kit that plays games and tests every invariant.
@@ -25,9 +26,11 @@ pub mod board;
 pub mod bot;
 pub mod chance;
 pub mod conformance;
+pub mod fair;
 pub mod few;
 pub mod foresee;
 pub mod game;
+pub mod hex;
 pub mod kind;
 pub mod message;
 pub mod notation;

@@ -13,9 +13,13 @@
 //! 3 10:00 - tick: lost-clock 10:00
 //! ```
 
+mod check;
 mod header;
+mod text;
 
-pub use self::header::{Commitment, Header, Player};
+pub use self::check::{Checked, Unchecked, check};
+pub use self::header::{Header, Player};
+pub use self::text::{RecordText, TextLine};
 
 use crate::chance::Chance;
 use crate::game::Game;
@@ -267,8 +271,7 @@ fn parse_header<G: Game>(lines: &[&str]) -> Result<(G::Table, Header), Vec<Recor
         let message = Message::new("record-game").with("game", names[0].clone());
         return fail(1, message);
     };
-    let about = lines[2..].iter().take_while(|line| Header::owns(line));
-    let start = 2 + about.count();
+    let start = 2 + Header::count(&lines[2..]);
     let header = Header::parse(&lines[2..start]);
     let header = header.map_err(|(line, message)| vec![RecordError::new(2 + line, message)])?;
     let table = setup::table::<G>(name, &lines[start..]).map_err(|wrong| {

@@ -47,7 +47,7 @@ impl FullTable {
         };
         table.sit_down(form);
         let chance = Chance {
-            deal: [deal; 16],
+            secret: [deal; 32],
             bots: 0,
         };
         table.driver.wake(now, chance);

@@ -1,12 +1,13 @@
 //! What is left to chance when a room wakes.
 
 use klaxon_core::Seat;
+use klaxon_core::fair::Secret;
 
 /// Numbers that nobody can guess, drawn anew each time a room wakes.
 #[derive(Clone, Copy, Debug)]
 pub struct Chance {
-    /// The seed of a deal, if there is one.
-    pub deal: [u8; 16],
+    /// The room's own share in the seed of the next game.
+    pub secret: Secret,
     /// For what bots leave to chance. It tells nothing about the deal.
     pub bots: u64,
 }

@@ -80,12 +80,20 @@ impl Driver {
     /// What was due by now happens.
     pub fn wake(&mut self, now: Wall, chance: Chance) {
         self.now = now;
-        let changes = self.room.wake(now, chance.deal);
+        let changes = self.room.wake(now, chance.secret);
         self.publish(changes);
         for think in self.room.take_thinking() {
             let seed = chance.seed(think.seat);
             self.thinking.push((think, seed));
         }
+    }
+
+    /// The room is given up: a game that is on the table ends without a result, and everybody hears what its dice were made
+    /// of.
+    pub fn abandon(&mut self, now: Wall) {
+        self.now = now;
+        let change = self.room.abandon(now);
+        self.publish(change);
     }
 
     /// Game time goes on to this time and stands there; what is due by then happens. Nobody is hurried from then on.

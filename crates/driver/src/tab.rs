@@ -124,7 +124,7 @@ impl TabRoom {
             changes.extend(answer.changes);
             answer.result?;
         }
-        changes.extend(room.wake(now, chance.deal));
+        changes.extend(room.wake(now, chance.secret));
         changes.extend(room.keep_still(game.time, now));
         Ok(TabRoom::new(room, changes.clone(), changes, say, minds))
     }

@@ -7,6 +7,7 @@
 pub mod binary;
 mod build;
 pub mod clock;
+mod digits;
 pub mod fold;
 pub mod form;
 #[cfg(feature = "json-tongue")]

@@ -4,6 +4,8 @@ use klaxon_core::Seat;
 use klaxon_room::{Call, Command, MemberId, Signal};
 use serde::{Deserialize, Serialize};
 
+use crate::digits;
+
 /// A message of a client. Each is answered with its id.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -77,6 +79,22 @@ pub enum Ask {
         name: String,
         /// To what.
         value: String,
+    },
+    /// Commits this device to a secret, by what it hashes to.
+    Commit {
+        /// For which game.
+        game: u64,
+        /// The hash, 64 digits.
+        #[serde(with = "digits")]
+        hash: [u8; 32],
+    },
+    /// Tells the secret of this device.
+    Reveal {
+        /// For which game.
+        game: u64,
+        /// The secret, 64 digits.
+        #[serde(with = "digits")]
+        secret: [u8; 32],
     },
     /// Is ready, or not.
     Ready(bool),
@@ -205,6 +223,8 @@ impl From<Command> for Ask {
             },
             Command::Setup { game, options } => Ask::Setup { game, options },
             Command::Set { name, value } => Ask::Set { name, value },
+            Command::Commit { game, hash } => Ask::Commit { game, hash },
+            Command::Reveal { game, secret } => Ask::Reveal { game, secret },
             Command::Ready(ready) => Ask::Ready(ready),
             Command::Vote(votes) => Ask::Vote(votes),
             Command::Kick(MemberId(member)) => Ask::Kick { member },
@@ -236,6 +256,8 @@ impl Ask {
             },
             Ask::Setup { game, options } => Command::Setup { game, options },
             Ask::Set { name, value } => Command::Set { name, value },
+            Ask::Commit { game, hash } => Command::Commit { game, hash },
+            Ask::Reveal { game, secret } => Command::Reveal { game, secret },
             Ask::Ready(ready) => Command::Ready(ready),
             Ask::Vote(votes) => Command::Vote(votes),
             Ask::Kick { member } => Command::Kick(MemberId(member)),

@@ -122,6 +122,8 @@ fn ask() -> impl Strategy<Value = Ask> {
         (line(), lines()).prop_map(|(game, options)| Ask::Setup { game, options }),
         (line(), line()).prop_map(|(name, value)| Ask::Set { name, value }),
         any::<u32>().prop_map(|member| Ask::Kick { member }),
+        any::<(u64, [u8; 32])>().prop_map(|(game, hash)| Ask::Commit { game, hash }),
+        any::<(u64, [u8; 32])>().prop_map(|(game, secret)| Ask::Reveal { game, secret }),
         sign().prop_map(Ask::Signal),
     ]
 }

@@ -52,6 +52,14 @@ fn asks() -> Vec<Ask> {
         }),
         Ask::Legal { seat: 2 },
         Ask::Clock,
+        Ask::Commit {
+            game: 17,
+            hash: [0xa5; 32],
+        },
+        Ask::Reveal {
+            game: u64::MAX,
+            secret: [0; 32],
+        },
         Ask::Note {
             seat: 1,
             text: "4: 1.2, chaos = use clear 1.4".into(),
@@ -157,6 +165,25 @@ fn a_message_reads_as_the_documentation_writes_it() {
         read(r#"{"id":1,"do":{"rematch":true}}"#).map(|r| r.ask),
         Ok(Ask::Rematch(true))
     );
+    let digits = "0f".repeat(32);
+    let commit = format!(r#"{{"id":1,"do":{{"commit":{{"game":17,"hash":"{digits}"}}}}}}"#);
+    assert_eq!(
+        read(&commit).map(|r| r.ask),
+        Ok(Ask::Commit {
+            game: 17,
+            hash: [0x0f; 32],
+        })
+    );
+    let reveal = format!(r#"{{"id":1,"do":{{"reveal":{{"game":17,"secret":"{digits}"}}}}}}"#);
+    assert_eq!(
+        read(&reveal).map(|r| r.ask),
+        Ok(Ask::Reveal {
+            game: 17,
+            secret: [0x0f; 32],
+        })
+    );
+    assert!(read(&reveal.replace("0f0f\"", "0F0F\"")).is_err());
+    assert!(read(&reveal.replace("0f0f\"", "0f\"")).is_err());
     let note = Ask::Note {
         seat: 1,
         text: "4: 1.2".into(),
@@ -226,5 +253,5 @@ fn a_command_is_asked_for_as_it_is_understood() {
         assert_eq!(Ask::from(command), ask);
         count += 1;
     }
-    assert_eq!(count, 14, "all of them");
+    assert_eq!(count, 16, "all of them");
 }

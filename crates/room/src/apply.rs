@@ -1,11 +1,13 @@
 //! Facts carried out. Nothing else changes what is recorded of a room.
 
 use klaxon_core::Time;
+use klaxon_core::fair::{Party, Round};
 
 use crate::bots::Mind;
 use crate::claims::Claims;
 use crate::clock::Clock;
 use crate::fact::Fact;
+use crate::fair::{Fair, Stage};
 use crate::member::{Member, MemberId};
 use crate::room::{Occupant, Phase, Room};
 
@@ -85,7 +87,39 @@ impl Room {
             Fact::Ready(id) => self.change_member(*id, |m| m.ready = true),
             Fact::Unready(id) => self.change_member(*id, |m| m.ready = false),
             Fact::Counting(until) => self.phase = Phase::Counting(*until),
-            Fact::Uncounted => self.phase = Phase::Lobby,
+            Fact::Uncounted => {
+                self.phase = Phase::Lobby;
+                self.forget_shares();
+            }
+            Fact::Secret(secret) => self.secret = Some(*secret),
+            Fact::Committing {
+                call,
+                devices,
+                until,
+                hash,
+            } => {
+                let mut round = Round::new(call.clone(), *devices);
+                round.commitments.push((Party::Server, *hash));
+                let stage = Stage::Commits(*until);
+                self.fair = Some(Fair { round, stage });
+            }
+            Fact::Committed(id, hash) => self.change_fair(|fair| {
+                let who = Party::Device(id.0);
+                fair.round.commitments.push((who, *hash));
+            }),
+            Fact::Revealing(until) => {
+                self.change_fair(|fair| fair.stage = Stage::Reveals(*until));
+            }
+            Fact::Opened(who, secret) => {
+                self.change_fair(|fair| fair.round.secrets.push((*who, *secret)));
+            }
+            Fact::Aside(id, why) => {
+                self.aside.push((*id, *why));
+                self.change_fair(|fair| {
+                    fair.round.asides.push((Party::Device(id.0), *why));
+                    fair.stage = Stage::BrokenOff;
+                });
+            }
             Fact::Seed(seed) | Fact::Revealed(seed) => self.seed = Some(*seed),
             Fact::Began => self.began(),
             Fact::Acted(_, at, _) | Fact::Fallback(_, at, _) | Fact::Ticked(at) => {
@@ -132,6 +166,7 @@ impl Room {
                 self.board = None;
                 self.laid.clear();
                 self.seed = None;
+                self.forget_shares();
                 self.clock = Clock::Stopped(Time::ZERO);
                 self.last_time = Time::ZERO;
                 self.paused = 0;
@@ -154,6 +189,19 @@ impl Room {
         if let Some(member) = self.member_mut(id) {
             change(member);
         }
+    }
+
+    fn change_fair(&mut self, change: impl FnOnce(&mut Fair)) {
+        if let Some(fair) = &mut self.fair {
+            change(fair);
+        }
+    }
+
+    /// Nobody has a share in a seed any more.
+    fn forget_shares(&mut self) {
+        self.fair = None;
+        self.aside.clear();
+        self.secret = None;
     }
 
     fn remove(&mut self, id: MemberId) {

@@ -1,6 +1,7 @@
 //! What a member can ask for.
 
 use klaxon_core::Seat;
+use klaxon_core::fair::{Hash, Secret};
 
 use crate::member::MemberId;
 
@@ -45,6 +46,20 @@ pub enum Command {
         name: String,
         /// To what.
         value: String,
+    },
+    /// Commits their device to a secret, by what it hashes to.
+    Commit {
+        /// For which game.
+        game: u64,
+        /// The hash.
+        hash: Hash,
+    },
+    /// Tells the secret of their device.
+    Reveal {
+        /// For which game.
+        game: u64,
+        /// The secret.
+        secret: Secret,
     },
     /// Is ready for the game, or not.
     Ready(bool),

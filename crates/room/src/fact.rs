@@ -3,6 +3,8 @@
 
 use std::fmt::Write;
 
+use klaxon_core::fair::{Aside, Call, Hash, Party, Secret};
+use klaxon_core::hex::{from_hex, hex};
 use klaxon_core::notation::plain_number;
 use klaxon_core::{Seat, Time, Viewer};
 
@@ -65,6 +67,27 @@ pub enum Fact {
     Counting(Wall),
     /// The count-in was broken off.
     Uncounted,
+    /// The server's share in the seed of the next game. Told to nobody before the end.
+    Secret(Secret),
+    /// The server has committed itself, and devices may commit themselves too.
+    Committing {
+        /// What for.
+        call: Call,
+        /// How many devices play.
+        devices: usize,
+        /// Until when.
+        until: Wall,
+        /// What the server's secret hashes to.
+        hash: Hash,
+    },
+    /// The device of a member has committed itself to the secret that hashes to this.
+    Committed(MemberId, Hash),
+    /// Nobody commits themselves any more: until this time the devices that did tell their secrets.
+    Revealing(Wall),
+    /// Somebody tells their share in the seed: a device before the deal, the server after the end.
+    Opened(Party, Secret),
+    /// The device of a member did not tell its secret, or told another. Everybody commits themselves anew, without it.
+    Aside(MemberId, Aside),
     /// The seed of the game that begins. Told to nobody before the end.
     Seed([u8; 16]),
     /// The game begins with its deal.
@@ -102,23 +125,6 @@ pub enum Fact {
     Restarted(Wall),
     /// The position of the game as a viewer sees it; only in snapshots.
     Position(Viewer, String),
-}
-
-/// A seed as it is written.
-pub(crate) fn hex(seed: &[u8; 16]) -> String {
-    seed.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn parse_hex(text: &str) -> Option<[u8; 16]> {
-    let lower = |b: u8| b.is_ascii_digit() || (b'a'..=b'f').contains(&b);
-    if text.len() != 32 || !text.bytes().all(lower) {
-        return None;
-    }
-    let mut seed = [0; 16];
-    for (i, byte) in seed.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).ok()?;
-    }
-    Some(seed)
 }
 
 /// A viewer in the notation: a seat's number, or `all` for who has none.
@@ -170,6 +176,23 @@ impl std::fmt::Display for Fact {
             Fact::Unready(member) => write!(f, "unready {member}"),
             Fact::Counting(until) => write!(f, "counting {until}"),
             Fact::Uncounted => f.write_str("uncounted"),
+            Fact::Secret(secret) => write!(f, "secret {}", hex(secret)),
+            Fact::Committing {
+                call: Call { room, game, setup },
+                devices,
+                until,
+                hash,
+            } => {
+                let (setup, hash) = (hex(setup), hex(hash));
+                write!(
+                    f,
+                    "committing {room} {game} {devices} {until} {setup} {hash}"
+                )
+            }
+            Fact::Committed(member, hash) => write!(f, "committed {member} {}", hex(hash)),
+            Fact::Revealing(until) => write!(f, "revealing {until}"),
+            Fact::Opened(who, secret) => write!(f, "opened {who} {}", hex(secret)),
+            Fact::Aside(member, why) => write!(f, "aside {member} {}", why.word()),
             Fact::Seed(seed) => write!(f, "seed {}", hex(seed)),
             Fact::Began => f.write_str("began"),
             Fact::Acted(seat, at, action) => write!(f, "acted {seat} {at} {action}"),
@@ -262,7 +285,27 @@ fn parse(text: &str) -> Option<Fact> {
         "unready" => Fact::Unready(member(rest)?),
         "counting" => Fact::Counting(wall(rest)?),
         "uncounted" => Fact::Uncounted,
-        "seed" => Fact::Seed(parse_hex(rest)?),
+        "secret" => Fact::Secret(from_hex(rest)?),
+        "committing" => {
+            let mut words = rest.splitn(6, ' ');
+            let mut word = || words.next();
+            let room = word()?.to_owned();
+            let game = plain_number(word()?)?;
+            let devices: u64 = plain_number(word()?)?;
+            let until = wall(word()?)?;
+            let setup = from_hex(word()?)?;
+            Fact::Committing {
+                call: Call { room, game, setup },
+                devices: devices as usize,
+                until,
+                hash: from_hex(word()?)?,
+            }
+        }
+        "committed" => Fact::Committed(member(two()?.0)?, from_hex(two()?.1)?),
+        "revealing" => Fact::Revealing(wall(rest)?),
+        "opened" => Fact::Opened(two()?.0.parse().ok()?, from_hex(two()?.1)?),
+        "aside" => Fact::Aside(member(two()?.0)?, Aside::from_word(two()?.1)?),
+        "seed" => Fact::Seed(from_hex(rest)?),
         "began" => Fact::Began,
         "acted" => acted().map(|(seat, at, action)| Fact::Acted(seat, at, action))?,
         "fallback" => acted().map(|(seat, at, action)| Fact::Fallback(seat, at, action))?,
@@ -283,7 +326,7 @@ fn parse(text: &str) -> Option<Fact> {
         "running" => Fact::Running(time(two()?.0)?, wall(two()?.1)?),
         "still" => Fact::Still(time(rest)?),
         "over" => Fact::Over(time(two()?.0)?, plain_number(two()?.1)?),
-        "revealed" => Fact::Revealed(parse_hex(rest)?),
+        "revealed" => Fact::Revealed(from_hex(rest)?),
         "rematch" => Fact::Rematch,
         "restarted" => Fact::Restarted(wall(rest)?),
         "position" => Fact::Position(parse_viewer(two()?.0)?, two()?.1.to_owned()),
@@ -326,6 +369,23 @@ mod tests {
             Fact::Unready(m),
             Fact::Counting(Wall(9)),
             Fact::Uncounted,
+            Fact::Secret([7; 32]),
+            Fact::Committing {
+                call: Call {
+                    room: "KRTW".into(),
+                    game: 17,
+                    setup: [1; 32],
+                },
+                devices: 4,
+                until: Wall(9),
+                hash: [2; 32],
+            },
+            Fact::Committed(m, [3; 32]),
+            Fact::Revealing(Wall(9)),
+            Fact::Opened(Party::Server, [4; 32]),
+            Fact::Opened(Party::Device(3), [5; 32]),
+            Fact::Aside(m, Aside::Late),
+            Fact::Aside(m, Aside::Other),
             Fact::Seed([7; 16]),
             Fact::Began,
             Fact::Acted(Seat(1), Time(1500), "place R4 a1".into()),
@@ -359,6 +419,10 @@ mod tests {
             "came 01",
             "answered 3 4",
             "seed 12",
+            "committing KRTW 17 4 9",
+            "committed 3 12",
+            "opened server",
+            "aside 3 tea",
             "paused 0:01 5 tea",
             "fly 1",
         ] {

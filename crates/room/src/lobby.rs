@@ -305,9 +305,10 @@ impl Room {
                 let until = now.plus(self.settings.count_in);
                 self.emit(Fact::Counting(until));
             }
-            Phase::Counting(_) if !self.can_begin() => self.emit(Fact::Uncounted),
+            Phase::Counting(_) if !self.can_begin() => self.break_off(),
             _ => {}
         }
+        self.ask_for_secrets_if_all_committed(now);
         self.settle_votes(now);
         self.resume_if_back(now);
     }

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use klaxon_core::hex::hex;
 use klaxon_core::{Outcome, Shelf};
 
 use crate::change::Change;
-use crate::fact::{Fact, hex};
+use crate::fact::Fact;
 use crate::room::{Occupant, Room};
 use crate::wall::Wall;
 
@@ -43,7 +44,7 @@ impl Played {
             game: room.game().to_owned(),
             options: room.options().to_vec(),
             players: players.collect(),
-            seed: room.seed.as_ref().map(hex),
+            seed: room.seed.map(|seed| hex(&seed)),
             paused: room.paused(),
             outcome,
         }

@@ -1,11 +1,13 @@
 //! The game itself: the deal, actions, and what is due.
 
 use klaxon_core::board::Done;
+use klaxon_core::fair::Secret;
 use klaxon_core::{Seat, Time};
 
 use crate::change::Change;
 use crate::clock::Clock;
 use crate::fact::Fact;
+use crate::fair::{Fair, Stage};
 use crate::member::MemberId;
 use crate::refusal::Refusal;
 use crate::room::{Occupant, Phase, Room};
@@ -14,6 +16,12 @@ use crate::wall::Wall;
 /// Something that happens by itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Due {
+    /// The server commits itself to a secret, and asks devices to do the same.
+    Commit,
+    /// Devices that committed themselves are to tell their secrets.
+    Reveal,
+    /// Somebody did not tell theirs.
+    PutAside,
     /// The count-in is over.
     Deal,
     /// The game needs to hear of this time.
@@ -36,13 +44,28 @@ impl Room {
         self.due().map(|(at, _)| at)
     }
 
-    /// What was due by now happens. A deal is made from the seed.
-    pub fn wake(&mut self, now: Wall, seed: [u8; 16]) -> Vec<Change> {
+    /// What was due by now happens. The secret, which nobody may know or guess, is the server's share in the next seed. It
+    /// is used once at most: whoever wakes the room does so again as long as something is due.
+    pub fn wake(&mut self, now: Wall, secret: Secret) -> Vec<Change> {
         let mut changes = Vec::new();
+        let mut secret = Some(secret);
         while let Some((_, due)) = self.due().filter(|(at, _)| *at <= now) {
             match due {
+                Due::Commit => {
+                    let Some(secret) = secret.take() else { break };
+                    self.call_for_commitments(now, secret);
+                    changes.push(self.commit(now, None));
+                }
+                Due::Reveal => {
+                    self.ask_for_secrets(now);
+                    changes.push(self.commit(now, None));
+                }
+                Due::PutAside => {
+                    self.put_silent_aside();
+                    changes.push(self.commit(now, None));
+                }
                 Due::Deal => {
-                    self.deal(now, seed);
+                    self.deal(now);
                     changes.push(self.commit(now, None));
                 }
                 Due::Tick(time) => self.tick(time, now, &mut changes),
@@ -66,13 +89,26 @@ impl Room {
     fn due(&self) -> Option<(Wall, Due)> {
         let owner = self.next_owner().map(|(at, id)| (at, Due::NewOwner(id)));
         let game = match self.phase {
-            Phase::Counting(until) => Some((until, Due::Deal)),
+            Phase::Counting(until) => Some(self.due_before_deal(until)),
             Phase::Playing => self.due_in_game(),
             Phase::Over => self.next_rematch().map(|at| (at, Due::Rematch)),
             Phase::Lobby | Phase::Paused { .. } => None,
         };
         // Of two at the same time the first: the game goes before everything else.
         game.into_iter().chain(owner).min_by_key(|(at, _)| *at)
+    }
+
+    fn due_before_deal(&self, until: Wall) -> (Wall, Due) {
+        let Some(Fair { round, stage }) = &self.fair else {
+            return (self.changed, Due::Commit);
+        };
+        match *stage {
+            Stage::Commits(closes) if round.shares() > 0 => (closes, Due::Reveal),
+            Stage::Commits(_) => (until, Due::Deal),
+            Stage::Reveals(by) if round.secrets.len() < round.shares() => (by, Due::PutAside),
+            Stage::Reveals(_) => (until, Due::Deal),
+            Stage::BrokenOff => (self.changed, Due::Commit),
+        }
     }
 
     fn due_in_game(&self) -> Option<(Wall, Due)> {
@@ -107,13 +143,9 @@ impl Room {
     }
 
     /// The cards are dealt, and game time runs.
-    fn deal(&mut self, now: Wall, seed: [u8; 16]) {
-        let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
-        let Some(Ok(board)) = self.shelf.unpack(&self.game, &options) else {
-            // The options were good when they were chosen; if they are not any more, somebody has to choose again.
-            self.nobody_is_ready();
-            self.emit(Fact::Uncounted);
-            return;
+    fn deal(&mut self, now: Wall) {
+        let (Some(board), Some(seed)) = (self.unpacked(), self.seed_of_shares()) else {
+            return self.give_up_counting();
         };
         for line in board.options().iter() {
             self.emit(Fact::Table(line.clone()));
@@ -245,6 +277,7 @@ impl Room {
             return;
         };
         self.emit(Fact::Over(outcome.at, self.paused));
+        self.open_own_secret();
         if let Some(seed) = self.seed {
             self.emit(Fact::Revealed(seed));
         }

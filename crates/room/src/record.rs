@@ -1,6 +1,7 @@
 //! The record of a game, made from the changes of its room.
 
-use klaxon_core::record::VERSION;
+use klaxon_core::fair::{Party, Round};
+use klaxon_core::record::{Header, VERSION};
 
 use crate::change::Change;
 use crate::fact::Fact;
@@ -15,19 +16,14 @@ pub fn record(changes: &[Change]) -> Option<String> {
         .iter()
         .rposition(|change| is(change, |fact| *fact == Fact::Began))?;
     let played = &changes[begin..=end];
-    let facts = || played.iter().flat_map(|change| &change.facts);
     let game = changes[..=begin].iter().flat_map(|change| &change.facts);
     let mut game = game.filter_map(|fact| match fact {
         Fact::Game(name) => Some(name.as_str()),
         _ => None,
     });
-    let mut text = format!("{VERSION}\ngame {}\n", game.next_back()?);
-    for fact in facts() {
-        if let Fact::Revealed(_) = fact {
-            text += &format!("{}\n", fact.to_string().replace("revealed", "seed"));
-        }
-    }
-    for fact in facts() {
+    let header = header(&changes[..=end]);
+    let mut text = format!("{VERSION}\ngame {}\n{header}", game.next_back()?);
+    for fact in played.iter().flat_map(|change| &change.facts) {
         if let Fact::Table(line) = fact {
             text += &format!("{line}\n");
         }
@@ -41,6 +37,47 @@ pub fn record(changes: &[Change]) -> Option<String> {
         text += &format!("{number} {}\n", line.trim_end());
     }
     Some(text)
+}
+
+/// How chance can be checked: everything that was committed to since the game before, and the seed. The changes end with
+/// the end of the game.
+fn header(changes: &[Change]) -> Header {
+    let mut header = Header::default();
+    for fact in changes.iter().flat_map(|change| &change.facts) {
+        let round = header.rounds.last_mut();
+        match fact {
+            Fact::Rematch => header = Header::default(),
+            Fact::Committing {
+                call,
+                devices,
+                hash,
+                ..
+            } => {
+                let mut round = Round::new(call.clone(), *devices);
+                round.commitments.push((Party::Server, *hash));
+                header.rounds.push(round);
+            }
+            Fact::Committed(id, hash) => {
+                let commitment = (Party::Device(id.0), *hash);
+                round
+                    .into_iter()
+                    .for_each(|round| round.commitments.push(commitment));
+            }
+            Fact::Opened(who, secret) => {
+                let secret = (*who, *secret);
+                round
+                    .into_iter()
+                    .for_each(|round| round.secrets.push(secret));
+            }
+            Fact::Aside(id, why) => {
+                let aside = (Party::Device(id.0), *why);
+                round.into_iter().for_each(|round| round.asides.push(aside));
+            }
+            Fact::Revealed(seed) => header.seed = Some(*seed),
+            _ => {}
+        }
+    }
+    header
 }
 
 /// When, by whom, and what.

@@ -49,6 +49,12 @@ pub enum Refusal {
     OwnerStays,
     /// The game has begun.
     NotInTheLobby,
+    /// No commitment is asked for: it is too early or too late, or of another game.
+    NotCommitting,
+    /// No secret is asked for: it is too early or too late, or of another game.
+    NotRevealing,
+    /// The device was put aside.
+    PutAside,
     /// No game is being played.
     NotPlaying,
     /// The game is paused.
@@ -115,6 +121,9 @@ impl Refusal {
             Refusal::NotTheOwner => "room-refused-not-the-owner",
             Refusal::OwnerStays => "room-refused-owner-stays",
             Refusal::NotInTheLobby => "room-refused-not-in-the-lobby",
+            Refusal::NotCommitting => "room-refused-not-committing",
+            Refusal::NotRevealing => "room-refused-not-revealing",
+            Refusal::PutAside => "room-refused-put-aside",
             Refusal::NotPlaying => "room-refused-not-playing",
             Refusal::Paused => "room-refused-paused",
             Refusal::CountIn => "room-refused-count-in",

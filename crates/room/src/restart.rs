@@ -30,6 +30,7 @@ impl Room {
             }
         }
         facts.push(Fact::Count(self.joined));
+        facts.extend(self.secret.map(Fact::Secret));
         facts.extend(self.banned.iter().cloned().map(Fact::Banned));
         Some(Change {
             number: self.number,
@@ -82,7 +83,8 @@ impl Room {
         }
         let count_in = self.settings.count_in.max(COUNT_IN);
         match self.phase {
-            Phase::Counting(_) => self.emit(Fact::Uncounted),
+            // Secrets that were told may be lost with the devices' connections: everybody begins anew.
+            Phase::Counting(_) => self.break_off(),
             // The first to come back would decide for all others.
             Phase::Over => self.nobody_is_ready(),
             Phase::Playing => {

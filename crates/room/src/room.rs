@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use klaxon_core::board::Board;
+use klaxon_core::fair::{Aside, Secret};
 use klaxon_core::{Outcome, Seat, Shelf, Time, Viewer};
 
 use crate::bots::{Mind, Think};
@@ -11,6 +12,7 @@ use crate::claims::Claims;
 use crate::clock::Clock;
 use crate::command::Command;
 use crate::fact::Fact;
+use crate::fair::Fair;
 use crate::member::{Member, MemberId};
 use crate::refusal::Refusal;
 use crate::settings::Settings;
@@ -83,6 +85,14 @@ pub struct Room {
     /// The game time of the last thing that happened in the game.
     pub(crate) last_time: Time,
     pub(crate) seed: Option<[u8; 16]>,
+    /// By which code devices know the room; nobody writes it down by itself.
+    pub(crate) code: String,
+    /// What everybody commits themselves to, from the count-in on.
+    pub(crate) fair: Option<Fair>,
+    /// The devices that were put aside since the count-in began.
+    pub(crate) aside: Vec<(MemberId, Aside)>,
+    /// The server's share in the seed.
+    pub(crate) secret: Option<Secret>,
     pub(crate) paused_since: Option<Wall>,
     pub(crate) paused: u64,
     pub(crate) minds: Vec<Mind>,
@@ -136,6 +146,10 @@ impl Room {
             clock: Clock::Stopped(Time::ZERO),
             last_time: Time::ZERO,
             seed: None,
+            code: SOLO.to_owned(),
+            fair: None,
+            aside: Vec::new(),
+            secret: None,
             paused_since: None,
             paused: 0,
             minds: Vec::new(),
@@ -190,6 +204,8 @@ impl Room {
             Command::Bot { seat, policy } => self.seat_bot(from, seat, policy, now)?,
             Command::Setup { game, options } => self.set_up(from, game, options)?,
             Command::Set { name, value } => self.set(from, name, value)?,
+            Command::Commit { game, hash } => self.hear_commitment(from, game, hash, now)?,
+            Command::Reveal { game, secret } => self.hear_secret(from, game, secret)?,
             Command::Ready(ready) => self.be_ready(from, ready)?,
             Command::Vote(votes) => self.vote(from, votes, now)?,
             Command::Kick(member) => self.kick(from, member)?,
@@ -406,3 +422,5 @@ impl Room {
 
 /// More lag than this is not allowed for.
 const MOST_LAG: u64 = 150;
+/// The code of a room that nobody else can come to.
+const SOLO: &str = "solo";

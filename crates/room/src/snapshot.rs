@@ -12,7 +12,12 @@ impl Fact {
     pub fn is_public(&self) -> bool {
         !matches!(
             self,
-            Fact::Key(..) | Fact::Seed(_) | Fact::Banned(_) | Fact::Count(_) | Fact::Answered(..)
+            Fact::Key(..)
+                | Fact::Secret(_)
+                | Fact::Seed(_)
+                | Fact::Banned(_)
+                | Fact::Count(_)
+                | Fact::Answered(..)
         )
     }
 }
@@ -79,6 +84,7 @@ impl Room {
         if let Phase::Counting(until) = self.phase {
             facts.push(Fact::Counting(until));
         }
+        facts.extend(self.snapshot_of_shares());
         let Some(board) = &self.board else {
             return facts;
         };

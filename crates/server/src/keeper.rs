@@ -125,7 +125,7 @@ impl Keeper {
     pub(crate) fn new(
         app: Arc<App>,
         kept: Kept,
-        room: Room,
+        mut room: Room,
         recent: Vec<Change>,
         orders: mpsc::Sender<Order>,
     ) -> Keeper {
@@ -137,6 +137,7 @@ impl Keeper {
             held,
             handed_over,
         } = kept;
+        room.call(&code);
         Keeper {
             app,
             claim,
@@ -292,7 +293,7 @@ impl Keeper {
         let now = self.now();
         if self.driver.deadline().is_some_and(|due| due <= now) {
             let chance = Chance {
-                deal: secret::random(),
+                secret: secret::random(),
                 bots: u64::from_le_bytes(secret::random()),
             };
             self.driver.wake(now, chance);

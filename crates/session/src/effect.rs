@@ -1,5 +1,7 @@
 //! What the owner of a session has to do.
 
+use klaxon_core::fair::{Call, Party};
+
 /// What the owner of a session has to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
@@ -13,6 +15,16 @@ pub enum Effect {
     Send(Vec<u8>),
     /// Closes the connection, whatever state it is in.
     Close,
+    /// Draws a secret of 256 random bits for the next game, and hands it in by [`Session::commit`] with what it hashes to
+    /// ([`Call::commitment`]). Whoever does not want a share in the dice leaves it.
+    ///
+    /// [`Session::commit`]: crate::Session::commit
+    Commit {
+        /// For which game.
+        call: Call,
+        /// Who this device is in it.
+        who: Party,
+    },
     /// Keeps something for the next visit, or forgets it.
     Keep(Kept),
 }

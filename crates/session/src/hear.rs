@@ -195,8 +195,10 @@ impl Session {
         self.anew = false;
         self.over = Some((number, at));
         self.news.push(News::Snapshot);
+        self.witness_snapshot();
         self.caught_up_if_told_enough(now);
         self.sit_down(now);
+        self.take_part(now);
     }
 
     fn hear_change(
@@ -225,13 +227,16 @@ impl Session {
         }
         let events = events.into_iter();
         let events = events.filter_map(|(eyes, events)| Some((parse_viewer(&eyes)?, events)));
+        let events: Vec<_> = events.collect();
+        self.witness(&facts, &events);
         self.news.push(News::Change {
             number,
             at,
             facts,
-            events: events.collect(),
+            events,
         });
         self.caught_up_if_told_enough(now);
+        self.take_part(now);
     }
 
     /// What a message asked for; it is not waited for any more.
@@ -270,7 +275,9 @@ impl Session {
             self.sit = true;
             return self.sit_down(now);
         }
-        if let Some(command) = command {
+        // Nobody asked for a share in the dice by hand: whoever comes too late plays without one.
+        let by_hand = |c: &Command| !matches!(c, Command::Commit { .. } | Command::Reveal { .. });
+        if let Some(command) = command.filter(by_hand) {
             self.news.push(News::Refused { id, command, why });
         }
         self.send_drafts(now);

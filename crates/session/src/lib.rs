@@ -17,11 +17,15 @@ mod effect;
 mod hear;
 mod news;
 mod session;
+mod share;
 mod shared_clock;
+mod verdict;
 mod watch;
+mod witness;
 
 pub use self::asked::Asked;
 pub use self::effect::{Effect, Kept};
 pub use self::news::News;
 pub use self::session::{Hello, Session};
 pub use self::shared_clock::{ClockNews, Coming, SharedClock};
+pub use self::verdict::Verdict;

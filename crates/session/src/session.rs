@@ -14,7 +14,9 @@ use crate::backoff::Backoff;
 use crate::connection::Connection;
 use crate::effect::Effect;
 use crate::news::News;
+use crate::share::Share;
 use crate::watch::Watch;
+use crate::witness::Witness;
 
 /// Who comes, to which room.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,6 +63,12 @@ pub struct Session {
     pub(crate) watch: Watch,
     /// The change that ended the game, or came after its end, and when.
     pub(crate) over: Option<(u64, Wall)>,
+    /// The game for which the owner was last asked to draw a secret.
+    pub(crate) called: Option<u64>,
+    /// The share of this device in the seed of the game that begins.
+    pub(crate) share: Option<Share>,
+    /// What this device saw of the last game.
+    pub(crate) witnessed: Option<Witness>,
     /// Whether the guest wants a seat as soon as there is one.
     pub(crate) sit: bool,
     /// The message that asked for that seat.
@@ -105,6 +113,9 @@ impl Session {
             wall: WallClock::default(),
             watch: Watch::default(),
             over: None,
+            called: None,
+            share: None,
+            witnessed: None,
             // Somebody who was here before sits, or does not want to.
             sit: hello.plays && hello.token.is_none(),
             sitting: None,

@@ -8,7 +8,7 @@ use klaxon_core::{Seat, Time, Viewer};
 use klaxon_proto::{Form, Refused, Sign, Tongue};
 use klaxon_room::clock::Clock;
 use klaxon_room::{Command, Fact, MemberId, Phase, Played, Room, Wall};
-use klaxon_session::{Effect, Hello, Kept, News, Session};
+use klaxon_session::{Effect, Hello, Kept, News, Session, Verdict};
 
 use crate::desk::Desk;
 use crate::shell::{late, narration};
@@ -179,6 +179,11 @@ impl Link {
         self.session.played()
     }
 
+    /// Judges the dice of the game that is over, by its record.
+    pub(crate) fn verdict(&self, record: &str) -> Verdict {
+        self.session.verdict(record)
+    }
+
     /// Returns whether this is a room of this tab where nothing is asked for any more.
     fn is_settled_tab(&self) -> bool {
         self.code.is_none()
@@ -221,6 +226,11 @@ impl Link {
             (Effect::Close, Way::Socket(socket)) => socket.close(),
             (Effect::Close, Way::Tab(tab)) => tab.close(),
             (Effect::Keep(kept), _) => self.keep(kept),
+            (Effect::Commit { call, who }, _) => {
+                let secret = browser::random();
+                let hash = call.commitment(who, &secret);
+                self.session.commit(call.game, secret, hash, browser::now());
+            }
         }
     }
 

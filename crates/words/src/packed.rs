@@ -7,7 +7,7 @@ use crate::pattern::{Key, Part, Pattern};
 /// each game.
 pub const PARTS: [(&str, &[&str]); 12] = [
     ("shell", &["lists", "people", "rooms", "voice", "web"]),
-    ("end", &["end"]),
+    ("end", &["end", "fair"]),
     ("fuse", &["cards", "dice", "fuse", "voice-fuse"]),
     ("countdown", &["countdown", "roles", "voice-countdown"]),
     (
@@ -223,6 +223,7 @@ mod tests {
     #[test]
     fn every_file_is_fetched_or_never_said_by_the_page() {
         let unsaid = [
+            "chance",
             "decks",
             "door",
             "flatline-decks",

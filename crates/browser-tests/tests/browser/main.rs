@@ -8,6 +8,7 @@ mod computer;
 mod countdown;
 mod driver;
 mod everyone;
+mod fair;
 mod fingers;
 mod fits;
 mod flatline;

@@ -1,6 +1,7 @@
 //! The program, as a person calls it.
 
 mod cards;
+mod chance;
 mod descriptors;
 mod durable;
 #[cfg(unix)]
@@ -24,6 +25,13 @@ fn says(arguments: &[&str]) -> String {
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{arguments:?}: {errors}");
     String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+/// The exit code, and what it says on the error stream, when something that it was to check is damaged.
+fn finds_damage(arguments: &[&str]) -> (Option<i32>, String) {
+    let output = klaxon(arguments).output().expect("klaxon runs");
+    let told = String::from_utf8(output.stderr).expect("UTF-8");
+    (output.status.code(), told)
 }
 
 /// What it says on the error stream when the input is bad.

@@ -1,6 +1,8 @@
-//! The example in `examples/python`, which was written from the documentation alone, plays whole games with bots.
+//! The examples in `examples/python`, which were written from the documentation alone: one plays whole games with bots, one
+//! checks the dice of records.
 
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use crate::process::{Server, klaxon};
@@ -74,5 +76,88 @@ fn a_python_program_plays_the_bomb_planter_game_with_three_bots_to_the_end() {
     assert!(result.starts_with("won by "), "{result}");
     for name in ["Python", "bot 2", "bot 3", "bot 4"] {
         assert!(result.contains(name), "{name}: {result}");
+    }
+}
+
+/// Runs the checker; its exit code, and what it told.
+fn check(arguments: &[&Path]) -> (Option<i32>, String) {
+    let example =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/python/klaxon_checker.py");
+    let mut command = Command::new("python3");
+    command
+        .env("PYTHONDONTWRITEBYTECODE", "1")
+        .arg(example)
+        .args(arguments);
+    let output = run(command);
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(errors, "", "{told}");
+    (output.status.code(), told)
+}
+
+fn workspace(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../..")
+        .join(path)
+}
+
+#[test]
+fn a_python_program_finds_the_published_examples() {
+    let vectors = workspace("docs/fairness-vectors.txt");
+    let (code, told) = check(&[Path::new("--vectors"), &vectors]);
+    assert_eq!(code, Some(0), "{told}");
+    assert!(told.contains("examples that fit: 29"), "{told}");
+}
+
+#[test]
+fn a_python_program_checks_records_and_every_die_of_fuse() {
+    for game in [
+        "fuse",
+        "countdown",
+        "fuse+roles+sparks",
+        "flatline",
+        "planter",
+    ] {
+        let record = workspace(&format!("crates/room/tests/records/{game}.game"));
+        let (code, told) = check(&[&record]);
+        assert_eq!(code, Some(0), "{told}");
+        assert!(told.contains("checked by 2 of 2 devices"), "{told}");
+        let dice = told.contains("dice that come from the seed: 81");
+        assert_eq!(dice, game == "fuse", "{told}");
+    }
+}
+
+#[test]
+fn a_python_program_names_whoever_cheated() {
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("evening.game");
+    let fair = workspace("crates/room/tests/records/fuse.game");
+    let fair = fs::read_to_string(fair).expect("a record");
+    for (from, to, expected) in [
+        (
+            "secret server 07",
+            "secret server 08",
+            "the server revealed another secret",
+        ),
+        (
+            "secret 2 a2",
+            "secret 2 a3",
+            "the device of member 2 revealed another secret",
+        ),
+        ("\nsecret 2 ", "\nsecret 3 ", "without a commitment"),
+        ("clock 1:00", "clock 1:01", "the set-up is not the one"),
+        ("\nseed ", "\nseed 0", "the seed is not made of"),
+        (
+            "rolled ",
+            "rolled R1; rolled ",
+            "does not come from the seed",
+        ),
+    ] {
+        let changed = fair.replacen(from, to, 1);
+        assert_ne!(changed, fair, "{from}");
+        fs::write(&file, changed).expect("written");
+        let (code, told) = check(&[&file]);
+        assert_eq!(code, Some(1), "{from}: {told}");
+        assert!(told.contains(expected), "{from}: {told}");
     }
 }

@@ -56,3 +56,54 @@ fn what_is_no_record_is_told() {
     assert!(told.contains("this is no record of version 1"), "{told}");
     assert!(complains(&["record", "upgrade", "/no/such.game"]).contains("/no/such.game"));
 }
+
+/// Records of rooms, with commitments of everybody.
+const FAIR: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../room/tests/records");
+
+#[test]
+fn a_record_is_checked_from_its_commitments_to_its_dice() {
+    let told = says(&["record", "check", FAIR]);
+    assert_eq!(told.lines().count(), 5, "{told}");
+    for line in told.lines() {
+        assert!(line.contains("2 of 2 devices had a share in it"), "{line}");
+    }
+    let golden = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../golden/fuse/standard-2.game"
+    );
+    let told = says(&["record", "check", golden]);
+    assert!(told.contains("nobody committed themselves"), "{told}");
+}
+
+#[test]
+fn whoever_cheated_is_named() {
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("evening.game");
+    let path = file.to_str().expect("a path of letters");
+    let fair = fs::read_to_string(format!("{FAIR}/fuse.game")).expect("a record");
+    for (from, to, expected) in [
+        (
+            "secret server 07",
+            "secret server 08",
+            "The server changed its secret.",
+        ),
+        (
+            "secret 2 a2",
+            "secret 2 a3",
+            "The device of member 2 revealed another secret",
+        ),
+        (
+            "rolled ",
+            "rolled R1; rolled ",
+            "does not come from the seed",
+        ),
+        ("clock 1:00", "clock 1:01", "The server changed the set-up"),
+    ] {
+        let changed = fair.replacen(from, to, 1);
+        assert_ne!(changed, fair, "{from}");
+        fs::write(&file, changed).expect("written");
+        let (code, told) = crate::finds_damage(&["record", "check", path]);
+        assert_eq!(code, Some(1));
+        assert!(told.contains(expected), "{told}");
+    }
+}

@@ -113,7 +113,7 @@ impl Player {
                     let _ = socket.send(message).await;
                 }
                 (Effect::Close, _) => self.socket = None,
-                (Effect::Send(_) | Effect::Keep(_), _) => {}
+                (Effect::Send(_) | Effect::Keep(_) | Effect::Commit { .. }, _) => {}
             }
         }
     }

@@ -2,7 +2,10 @@
 
 use std::fmt::{Display, Formatter};
 
+use crate::fair::{Aside, Call, Party, Round};
+use crate::hex::{from_hex, hex};
 use crate::message::Message;
+use crate::notation::plain_number;
 use crate::seat::Seat;
 
 /// What a record says of a game besides its options.
@@ -10,8 +13,9 @@ use crate::seat::Seat;
 pub struct Header {
     /// Who sat where, as far as it is known.
     pub players: Vec<(Seat, Player)>,
-    /// What everybody committed themselves to before the game.
-    pub commitments: Vec<Commitment>,
+    /// What everybody committed themselves to before the game, and what they told: the last round makes the seed, those
+    /// before it were broken off. Nothing, if the seed is one that the server chose alone.
+    pub rounds: Vec<Round>,
     /// The seed, once it is revealed.
     pub seed: Option<[u8; 16]>,
 }
@@ -25,25 +29,25 @@ pub enum Player {
     Bot(String),
 }
 
-/// The hash of a secret that the seed is made of.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Commitment {
-    /// Whose secret it is: `server`, or the name of a device.
-    pub who: String,
-    /// The hash.
-    pub hash: [u8; 32],
-}
-
 const PERSON: &str = "person";
 const BOT: &str = "bot";
+const FAIR: &str = "fair";
 const COMMITMENT: &str = "commitment";
+const SECRET: &str = "secret";
+const ASIDE: &str = "aside";
 const SEED: &str = "seed";
 
 impl Header {
     /// Returns whether a line of a record belongs here and not to the options.
     pub(super) fn owns(line: &str) -> bool {
         let word = line.split(' ').next();
-        [PERSON, BOT, COMMITMENT, SEED].map(Some).contains(&word)
+        let words = [PERSON, BOT, FAIR, COMMITMENT, SECRET, ASIDE, SEED];
+        words.map(Some).contains(&word)
+    }
+
+    /// How many lines at the beginning of these belong here.
+    pub(super) fn count(lines: &[&str]) -> usize {
+        lines.iter().take_while(|line| Header::owns(line)).count()
     }
 
     /// Reads the lines, or says what is wrong with which, counted from 0.
@@ -78,11 +82,10 @@ impl Header {
                 };
                 self.players.push((seat, player));
             }
-            COMMITMENT => {
-                let (who, hash) = rest.split_once(' ').ok_or("record-commitment")?;
-                let who = who.to_owned();
-                let hash = from_hex(hash).ok_or("record-commitment")?;
-                self.commitments.push(Commitment { who, hash });
+            FAIR => self.rounds.push(parse_round(rest).ok_or("record-fair")?),
+            COMMITMENT | SECRET | ASIDE => {
+                let round = self.rounds.last_mut().ok_or("record-fair")?;
+                add(round, word, rest).ok_or("record-commitment")?;
             }
             _ if self.seed.is_none() => self.seed = Some(from_hex(rest).ok_or("record-seed")?),
             _ => return Err("record-seed"),
@@ -99,8 +102,8 @@ impl Display for Header {
                 Player::Bot(policy) => writeln!(f, "{BOT} {seat} {policy}")?,
             }
         }
-        for Commitment { who, hash } in &self.commitments {
-            writeln!(f, "{COMMITMENT} {who} {}", hex(hash))?;
+        for round in &self.rounds {
+            write_round(round, f)?;
         }
         match &self.seed {
             Some(seed) => writeln!(f, "{SEED} {}", hex(seed)),
@@ -109,20 +112,45 @@ impl Display for Header {
     }
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+/// `KRTW 17 4 5f70...`: the room, the number of the game, how many devices play, and what the set-up hashes to.
+fn parse_round(text: &str) -> Option<Round> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let &[room, game, devices, setup] = words.as_slice() else {
+        return None;
+    };
+    let call = Call {
+        room: Some(room.to_owned()).filter(|room| !room.is_empty())?,
+        game: plain_number(game)?,
+        setup: from_hex(setup)?,
+    };
+    Some(Round::new(call, plain_number(devices)?))
 }
 
-fn from_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
-    let mut bytes = [0; N];
-    let is_digit = |b: u8| b.is_ascii_digit() || (b'a'..=b'f').contains(&b);
-    if text.len() != 2 * N || !text.bytes().all(is_digit) {
-        return None;
+/// What a line adds to a round; none if it can't be understood.
+fn add(round: &mut Round, word: &str, rest: &str) -> Option<()> {
+    let (who, what) = rest.split_once(' ')?;
+    let who: Party = who.parse().ok()?;
+    match word {
+        COMMITMENT => round.commitments.push((who, from_hex(what)?)),
+        SECRET => round.secrets.push((who, from_hex(what)?)),
+        _ => round.asides.push((who, Aside::from_word(what)?)),
     }
-    for (i, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).ok()?;
+    Some(())
+}
+
+fn write_round(round: &Round, f: &mut Formatter<'_>) -> std::fmt::Result {
+    let Call { room, game, setup } = &round.call;
+    writeln!(f, "{FAIR} {room} {game} {} {}", round.devices, hex(setup))?;
+    for (who, hash) in &round.commitments {
+        writeln!(f, "{COMMITMENT} {who} {}", hex(hash))?;
     }
-    Some(bytes)
+    for (who, secret) in &round.secrets {
+        writeln!(f, "{SECRET} {who} {}", hex(secret))?;
+    }
+    for (who, why) in &round.asides {
+        writeln!(f, "{ASIDE} {who} {}", why.word())?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -133,8 +161,11 @@ mod tests {
     fn a_header_prints_and_parses() {
         let hash = "ab".repeat(32);
         let seed = "01".repeat(16);
-        let text =
-            format!("person 1 Ann Lee\nbot 2 greedy\ncommitment server {hash}\nseed {seed}\n");
+        let text = format!(
+            "person 1 Ann Lee\nbot 2 greedy\n\
+             fair KRTW 12 2 {hash}\ncommitment server {hash}\ncommitment 3 {hash}\nsecret server {hash}\naside 3 late\n\
+             fair KRTW 17 2 {hash}\ncommitment server {hash}\nsecret server {hash}\nseed {seed}\n"
+        );
         let lines: Vec<&str> = text.lines().collect();
         assert!(lines.iter().all(|line| Header::owns(line)));
         let header = Header::parse(&lines).expect("a header");
@@ -151,6 +182,9 @@ mod tests {
             "person 0 Ann",
             "bot 2",
             "commitment server 12",
+            "fair KRTW 17",
+            "secret server 00",
+            "aside 3 late",
             "seed x",
             "person 1 Ann",
         ] {

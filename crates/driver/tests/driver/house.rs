@@ -32,10 +32,10 @@ pub(crate) fn answer(board: &mut BotBoard, question: &Question) -> Thought {
 /// What is left to chance, the same each time.
 pub(crate) fn chance(numbers: &mut Numbers) -> Chance {
     let bytes = numbers.next_number().to_le_bytes();
-    let mut deal = [0; 16];
-    deal[..8].copy_from_slice(&bytes);
+    let mut secret = [0; 32];
+    secret[..8].copy_from_slice(&bytes);
     Chance {
-        deal,
+        secret,
         bots: numbers.next_number(),
     }
 }

@@ -56,7 +56,7 @@ pub(crate) struct Classroom {
 }
 
 const CHANCE: Chance = Chance {
-    deal: [0; 16],
+    secret: [0; 32],
     bots: 0,
 };
 

@@ -57,6 +57,13 @@ impl<'a> Reader<'a> {
         String::from_utf8(text.to_vec()).ok()
     }
 
+    /// So many bytes as they are.
+    pub(super) fn bytes<const N: usize>(&mut self) -> Option<[u8; N]> {
+        let (bytes, rest) = self.rest.split_first_chunk()?;
+        self.rest = rest;
+        Some(*bytes)
+    }
+
     pub(super) fn perhaps_text(&mut self) -> Option<Option<String>> {
         match self.yes()? {
             true => self.text().map(Some),

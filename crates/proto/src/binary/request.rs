@@ -23,6 +23,8 @@ const SIGNAL: u8 = 14;
 const LEGAL: u8 = 15;
 const CLOCK: u8 = 16;
 const NOTE: u8 = 17;
+const COMMIT: u8 = 18;
+const REVEAL: u8 = 19;
 
 pub(super) fn write(Request { id, ask }: &Request) -> Vec<u8> {
     let mut out = Writer::new(kind(ask));
@@ -60,6 +62,14 @@ pub(super) fn write(Request { id, ask }: &Request) -> Vec<u8> {
             out.text(name);
             out.text(value);
         }
+        Ask::Commit { game, hash: bytes }
+        | Ask::Reveal {
+            game,
+            secret: bytes,
+        } => {
+            out.number(*game);
+            out.bytes.extend_from_slice(bytes);
+        }
         Ask::Ready(yes) | Ask::Vote(yes) | Ask::Rematch(yes) => out.yes(*yes),
         Ask::Kick { member } => out.number((*member).into()),
         Ask::Rename { name } => out.text(name),
@@ -78,6 +88,8 @@ fn kind(ask: &Ask) -> u8 {
         Ask::Bot { .. } => BOT,
         Ask::Setup { .. } => SETUP,
         Ask::Set { .. } => SET,
+        Ask::Commit { .. } => COMMIT,
+        Ask::Reveal { .. } => REVEAL,
         Ask::Ready(_) => READY,
         Ask::Vote(_) => VOTE,
         Ask::Kick { .. } => KICK,
@@ -126,6 +138,14 @@ pub(super) fn read(bytes: &[u8]) -> Option<Request> {
         SET => Ask::Set {
             name: from.text()?,
             value: from.text()?,
+        },
+        COMMIT => Ask::Commit {
+            game: from.number()?,
+            hash: from.bytes()?,
+        },
+        REVEAL => Ask::Reveal {
+            game: from.number()?,
+            secret: from.bytes()?,
         },
         READY => Ask::Ready(from.yes()?),
         VOTE => Ask::Vote(from.yes()?),

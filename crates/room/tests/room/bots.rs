@@ -245,7 +245,7 @@ fn a_bot_says_nothing_twice_and_nothing_that_is_no_note() {
 /// Anna and two bots, who plan the first round of FLATLINE.
 fn planning(seed: u8) -> (Table, MemberId) {
     let mut table = Table::open("flatline", &["players 3"]);
-    table.seed = [seed; 16];
+    table.secret = [seed; 32];
     let anna = table.join("Anna");
     table.does(anna, Command::Sit(FIRST));
     table.does(anna, bot(SECOND, "greedy"));

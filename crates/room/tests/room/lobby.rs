@@ -357,6 +357,7 @@ fn the_deal_comes_a_count_in_after_everybody_is_ready() {
     table.does(ben, Command::Ready(true));
     let until = table.now.plus(3000);
     assert_eq!(table.room.phase(), Phase::Counting(until));
+    table.wait(0);
     assert_eq!(table.room.deadline(), Some(until));
     table.wait(2999);
     assert!(table.room.board().is_none());

@@ -3,6 +3,7 @@
 mod absence;
 mod bots;
 mod claims;
+mod fair;
 mod journals;
 mod lobby;
 mod notes;
@@ -10,6 +11,7 @@ mod office;
 mod pause;
 mod play;
 mod portrait;
+mod records;
 mod rematch;
 mod restart;
 mod seats;

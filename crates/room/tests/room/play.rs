@@ -1,8 +1,10 @@
 //! The game itself: actions, repeated messages, what is due, lag.
 
+use klaxon_bots::registry::Games;
 use klaxon_core::board::NotDone;
 use klaxon_core::chance::Seeded;
-use klaxon_core::record::{Record, game_of};
+use klaxon_core::fair::Party;
+use klaxon_core::record::{Record, check, game_of};
 use klaxon_core::{Seat, Time};
 use klaxon_games::{Catalogued, Visitor, visit};
 use klaxon_room::{Change, Command, Fact, MemberId, Phase, Refusal, Room, record};
@@ -102,7 +104,7 @@ fn the_last_answers_are_kept_and_older_messages_are_not_carried_out() {
 fn of_two_grabs_for_the_same_die_one_succeeds_and_the_other_hears_why() {
     let found = (0..100).find_map(|seed| {
         let (mut table, [anna, ben]) = Table::seated("fuse", &["players 2"], TWO);
-        table.seed = [seed; 16];
+        table.secret = [seed; 32];
         table.does(anna, Command::Ready(true));
         table.does(ben, Command::Ready(true));
         table.wait(3000);
@@ -298,7 +300,10 @@ fn after_the_end_everybody_may_know_the_seed_and_nobody_acts() {
     table.wait(10_000);
     let outcome = table.room.outcome().expect("it is over");
     assert_eq!((outcome.won, outcome.at), (false, Time::seconds(10)));
-    assert!(table.last_facts().contains(&Fact::Revealed([7; 16])));
+    let secret = Fact::Opened(Party::Server, [7; 32]);
+    assert!(table.last_facts().contains(&secret));
+    let seed = |fact: &Fact| matches!(fact, Fact::Revealed(_));
+    assert!(table.last_facts().iter().any(seed));
     let refusal = table.refused(anna, act(FIRST, "roll"));
     assert_eq!(refusal, Refusal::NotPlaying);
     let refusal = table.refused(anna, Command::Vote(true));
@@ -375,6 +380,8 @@ impl Visitor for Check<'_> {
         let seed = record.header.seed.expect("the seed is known after the end");
         let replayed = record.replay(&rules, &mut Seeded::new(seed));
         assert_eq!(replayed, Ok(()), "{text}");
+        let checked = check(text, &Games);
+        assert!(checked.is_ok(), "{checked:?} {text}");
         assert_eq!(record.text(&rules), text);
         let last = record.positions(&rules).pop().expect("positions");
         assert_eq!(G::outcome(&rules, &last), room.outcome());
@@ -408,7 +415,7 @@ fn the_record_is_that_of_the_last_game_that_was_over() {
     table.does(anna, Command::Reset);
     assert_eq!(record(&table.changes).as_ref(), Some(&first));
     table.does(anna, crate::table::setup("planter", &["players 2"]));
-    table.seed = [9; 16];
+    table.secret = [9; 32];
     table.does(anna, Command::Ready(true));
     table.does(ben, Command::Ready(true));
     table.wait(3000);
@@ -417,5 +424,9 @@ fn the_record_is_that_of_the_last_game_that_was_over() {
     table.does(ben, Command::Leave);
     table.wait(3_600_000);
     check_record(&table.changes, &table.room);
-    assert!(table.last_facts().contains(&Fact::Revealed([9; 16])));
+    assert!(
+        table
+            .last_facts()
+            .contains(&Fact::Opened(Party::Server, [9; 32]))
+    );
 }

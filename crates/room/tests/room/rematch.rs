@@ -1,6 +1,7 @@
 //! After the end: a rematch is an offer, and the results stay for whoever reads them.
 
 use klaxon_core::Seat;
+use klaxon_core::fair::Party;
 use klaxon_room::{Command, Fact, MemberId, Occupant, Phase, Refusal, Wall};
 
 use crate::table::{FIRST, SECOND, Table, bot, set};
@@ -56,10 +57,14 @@ fn when_all_want_it_the_count_in_begins() {
     assert_eq!(table.last_facts(), expected);
     assert!(table.room.board().is_none() && table.room.outcome().is_none());
     assert_eq!((table.time().0, table.room.paused()), (0, 0));
-    table.seed = [8; 16];
+    table.secret = [8; 32];
     table.wait(3000 + 10_000);
     assert_eq!(table.room.phase(), Phase::Over);
-    assert!(table.last_facts().contains(&Fact::Revealed([8; 16])));
+    assert!(
+        table
+            .last_facts()
+            .contains(&Fact::Opened(Party::Server, [8; 32]))
+    );
 }
 
 #[test]

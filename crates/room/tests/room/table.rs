@@ -33,8 +33,8 @@ pub(crate) struct Table {
     pub(crate) room: Room,
     pub(crate) now: Wall,
     pub(crate) changes: Vec<Change>,
-    /// What the cards are dealt from.
-    pub(crate) seed: [u8; 16],
+    /// The server's share in the seed.
+    pub(crate) secret: [u8; 32],
     /// Are bots answered for? If not, what they should think about is kept.
     pub(crate) bots_think: bool,
     pub(crate) thinking: Vec<Think>,
@@ -48,7 +48,7 @@ impl Table {
             room: fresh(),
             now: Wall(1_000_000),
             changes: Vec::new(),
-            seed: [7; 16],
+            secret: [7; 32],
             bots_think: true,
             thinking: Vec::new(),
             ids: BTreeMap::new(),
@@ -197,7 +197,7 @@ impl Table {
         let end = self.now.plus(millis);
         while let Some(due) = self.room.deadline().filter(|due| *due <= end) {
             if due > self.now {
-                let early = self.room.wake(due.minus(1), self.seed);
+                let early = self.room.wake(due.minus(1), self.secret);
                 assert_eq!(early, [], "nothing happens before it is due");
                 assert_eq!(self.room.take_thinking(), []);
             }
@@ -210,7 +210,7 @@ impl Table {
 
     /// The timer is late, or just in time.
     pub(crate) fn wake(&mut self) {
-        let changes = self.room.wake(self.now, self.seed);
+        let changes = self.room.wake(self.now, self.secret);
         let thinking = self.room.take_thinking();
         assert!(
             !changes.is_empty() || !thinking.is_empty(),

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use klaxon_core::fair::Party;
 use klaxon_core::{Numbers, Seat, Time, Viewer};
 use klaxon_room::{
     Call, Change, Command, Fact, MemberId, Occupant, Phase, Refusal, Room, Signal, Think, Thought,
@@ -124,6 +125,7 @@ impl Walk<'_> {
 
     fn step(&mut self) {
         let refused = match self.numbers.below(40) {
+            _ if self.counts_in() && self.numbers.once_in(2) => self.share(),
             0..9 => self.pass_time(),
             9..17 => self.think(),
             17..19 => self.come_or_go(),
@@ -138,7 +140,7 @@ impl Walk<'_> {
     }
 
     fn pass_time(&mut self) -> bool {
-        self.table.seed = [self.numbers.below(256) as u8; 16];
+        self.table.secret = [self.numbers.below(256) as u8; 32];
         let due = self.table.due_in().unwrap_or(0);
         let millis = match self.numbers.below(6) {
             0 => due,
@@ -261,6 +263,27 @@ impl Walk<'_> {
             self.say(member, Command::Ready(true));
         }
         false
+    }
+
+    fn counts_in(&self) -> bool {
+        let counts = matches!(self.table.room.phase(), Phase::Counting(_));
+        counts && self.table.room.fair().is_some()
+    }
+
+    /// A device commits itself or tells its secret, as it should or not.
+    fn share(&mut self) -> bool {
+        let round = self.table.room.fair().map(|fair| fair.round.clone());
+        let Some(round) = round else { return true };
+        let (from, secret) = (self.anybody(), [self.numbers.below(2) as u8; 32]);
+        let game = round.call.game - u64::from(self.numbers.once_in(10));
+        let command = match self.numbers.once_in(2) {
+            true => {
+                let hash = round.call.commitment(Party::Device(from.0), &secret);
+                Command::Commit { game, hash }
+            }
+            false => Command::Reveal { game, secret },
+        };
+        self.say(from, command)
     }
 
     /// The process dies and comes back.
@@ -477,13 +500,14 @@ fn walk(seed: u64, steps: usize, met: &mut Met) {
 fn walks(seeds: std::ops::Range<u64>) {
     let mut met = Met::default();
     for seed in seeds {
-        walk(seed, 600, &mut met);
+        walk(seed, 800, &mut met);
     }
     let facts = "game option table setting joined key named came gone left kicked owner sat bot stood kept noted ready unready \
-        counting uncounted seed began acted fallback ticked voted unvoted paused running over revealed rematch restarted";
-    let commands = "Act Note Sit Stand Bot Setup Set Ready Vote Kick Rename Leave Rematch Reset";
+        counting uncounted secret committing committed revealing opened aside seed began acted fallback ticked voted unvoted paused running over revealed rematch restarted";
+    let commands =
+        "Act Note Sit Stand Bot Setup Set Commit Reveal Ready Vote Kick Rename Leave Rematch Reset";
     let refusals = "Game NoSuchGame Options NoSuchPolicy Setting Name NoSuchMember NoSuchSeat SeatTaken StillTheirs Secrets Locked NotYourSeat \
-        NotSeated NotTheOwner OwnerStays NotInTheLobby NotPlaying Paused CountIn NotOver Note NoSuchSignal";
+        NotSeated NotTheOwner OwnerStays NotInTheLobby NotCommitting NotRevealing PutAside NotPlaying Paused CountIn NotOver Note NoSuchSignal";
     for (what, names) in [
         ("fact", facts),
         ("command", commands),

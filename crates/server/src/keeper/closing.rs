@@ -44,23 +44,26 @@ impl Keeper {
     }
 
     /// Nobody has been here for long: the room is closed for good.
-    pub(super) async fn close(self) {
+    pub(super) async fn close(mut self) {
         debug!("nobody has been here for long: the room is closed");
+        self.abandon().await;
         self.close_in_journal().await;
         self.app.directory.remove(&self.code);
         self.finish(Shut::Stopping);
     }
 
     /// The record of the room is as long as it may be: it is closed for good.
-    pub(super) async fn close_full(self) {
+    pub(super) async fn close_full(mut self) {
         info!("the record of a room is full");
+        self.abandon().await;
         self.close_in_journal().await;
         self.app.directory.remove(&self.code);
         self.finish(Shut::FullRecord);
     }
 
     /// Whoever runs the server closes the room for good.
-    pub(super) async fn dismiss(self, closed: oneshot::Sender<Result<(), JournalError>>) {
+    pub(super) async fn dismiss(mut self, closed: oneshot::Sender<Result<(), JournalError>>) {
+        self.abandon().await;
         let written = self.app.journal.close(self.claim, self.now().0).await;
         match &written {
             Ok(()) => {
@@ -76,6 +79,14 @@ impl Keeper {
         }
         // Whoever asked may not wait any more.
         let _ = closed.send(written);
+    }
+
+    /// A game that is given up tells what its dice were made of, as one that came to its end does.
+    async fn abandon(&mut self) {
+        self.driver.abandon(self.now());
+        if let Err(failure) = self.put_on_record_and_tell().await {
+            warn!(%failure, "a game that was given up could not tell its dice");
+        }
     }
 
     async fn close_in_journal(&self) {

@@ -5,6 +5,7 @@ mod asleep;
 mod bots;
 mod clocks;
 mod door;
+mod fair;
 mod faults;
 mod limits;
 mod malformed;

@@ -49,12 +49,17 @@ pub(crate) struct Host {
     /// What the guest asked for and was carried out, by id.
     pub(crate) done: BTreeMap<u64, Command>,
     ids: BTreeMap<MemberId, u64>,
+    /// The server's share in the next seed.
+    pub(crate) secret: [u8; 32],
+    /// What a lying server tells of events.
+    pub(crate) lie: Option<fn(&str) -> String>,
 }
 
 impl Host {
     /// A room that was just opened.
     pub(crate) fn open(game: &str, options: &[&str]) -> Host {
         let mut room = Room::new(Arc::new(Games));
+        room.call("KRPTWX");
         let now = Wall(1_000_000_000);
         let options = options.iter().map(|&line| line.to_owned()).collect();
         let opened = room.open(game.to_owned(), options, now);
@@ -67,6 +72,8 @@ impl Host {
             told: Told::default(),
             done: BTreeMap::new(),
             ids: BTreeMap::new(),
+            secret: [7; 32],
+            lie: None,
         }
     }
 
@@ -95,7 +102,7 @@ impl Host {
 
     /// Time has passed: what was due happens.
     pub(crate) fn wake(&mut self) {
-        let changes = self.room.wake(self.now, [7; 16]);
+        let changes = self.room.wake(self.now, self.secret);
         self.publish(changes);
     }
 
@@ -224,7 +231,7 @@ impl Host {
         });
     }
 
-    fn publish(&mut self, changes: impl IntoIterator<Item = Change>) {
+    pub(crate) fn publish(&mut self, changes: impl IntoIterator<Item = Change>) {
         for change in changes {
             self.changes.push(change.clone());
             let Some(mut guest) = self.guest.take() else {
@@ -270,7 +277,11 @@ impl Host {
         let mut events = BTreeMap::new();
         if !change.events.is_empty() {
             for &viewer in eyes {
-                events.insert(viewer_text(viewer), self.room.events_for(change, viewer));
+                let mut seen = self.room.events_for(change, viewer);
+                if let Some(lie) = self.lie {
+                    seen.iter_mut().for_each(|event| *event = lie(event));
+                }
+                events.insert(viewer_text(viewer), seen);
             }
         }
         let public = change.facts.iter().filter(|fact| fact.is_public());

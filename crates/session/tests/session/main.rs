@@ -2,6 +2,7 @@
 
 mod clock;
 mod drafts;
+mod fair;
 mod garbled;
 mod goodbye;
 mod host;

@@ -65,6 +65,8 @@ pub(crate) struct World {
     /// Waits before connections were opened.
     pub(crate) waits: Vec<u64>,
     pub(crate) kept: Vec<Kept>,
+    /// The secrets that the device draws, in order; without one it has no share in the dice.
+    pub(crate) secrets: VecDeque<[u8; 32]>,
     pub(crate) news: Vec<News>,
 }
 
@@ -86,6 +88,7 @@ impl World {
             steady: 0,
             waits: Vec::new(),
             kept: Vec::new(),
+            secrets: VecDeque::new(),
             news: Vec::new(),
         }
     }
@@ -109,6 +112,13 @@ impl World {
                 }
                 Effect::Close => self.unlink(),
                 Effect::Keep(kept) => self.kept.push(kept),
+                Effect::Commit { call, who } => {
+                    if let Some(secret) = self.secrets.pop_front() {
+                        let hash = call.commitment(who, &secret);
+                        self.session.commit(call.game, secret, hash, self.device());
+                        return self.obey();
+                    }
+                }
             }
         }
         self.news.extend(self.session.news());

@@ -257,8 +257,8 @@ impl Desk {
             }
             Effect::Send(bytes) => socket.send(&bytes),
             Effect::Close => socket.close(),
-            // What is to be kept of a clock is kept with its news.
-            Effect::Keep(_) => {}
+            // What is to be kept of a clock is kept with its news, and it has no dice.
+            Effect::Keep(_) | Effect::Commit { .. } => {}
         }
     }
 

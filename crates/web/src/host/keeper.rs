@@ -111,7 +111,7 @@ impl Keeper {
             let (shelf, minds) = (teacher.shelf(kept::shelf()), keeper.minds_of(&*teacher));
             // What the lesson does not say comes out the same each time.
             let chance = Chance {
-                deal: [0; 16],
+                secret: [0; 32],
                 bots: 0,
             };
             let begun = TabRoom::begun(shelf, teacher.begun(guest), say, minds, now(), chance);
@@ -364,7 +364,7 @@ fn minds() -> Minds {
 
 fn chance() -> Chance {
     Chance {
-        deal: browser::random(),
+        secret: browser::random(),
         bots: u64::from_le_bytes(browser::random()),
     }
 }

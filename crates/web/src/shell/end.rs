@@ -3,6 +3,7 @@
 
 mod crew;
 mod dialog;
+mod dice;
 mod log;
 mod picture;
 mod rematch;
@@ -18,6 +19,7 @@ use klaxon_words::Arg;
 use leptos::html;
 use leptos::prelude::*;
 
+use self::dice::Dice;
 use crate::desk::Desk;
 use crate::games::told;
 use crate::link::Link;
@@ -244,6 +246,7 @@ pub(crate) fn end(desk: Desk, reading: Reading, fresh: bool) -> impl IntoView {
         story: Live::new(Story::default()),
         games: Live::new(Vec::new()),
         record: StoredValue::new(String::new()),
+        dice: Live::new(None),
     };
     load(desk, told);
     team_log::of_table(desk, told.games);
@@ -267,6 +270,7 @@ struct Told {
     story: Live<Story>,
     games: Live<Vec<LogEntry>>,
     record: StoredValue<String>,
+    dice: Live<Option<Dice>>,
 }
 
 /// Gets the record: of a room from its server, else from this tab.
@@ -275,6 +279,9 @@ fn load(desk: Desk, told: Told) {
         if let Some(game) = desk.look(|link| link.room().game().to_owned()) {
             let _ = told.story.try_set(told::story(desk, &game, &record));
         }
+        let _ = told
+            .dice
+            .try_set(desk.look(|link| dice::judge(link, &record)));
         told.record.try_set_value(record);
     };
     match desk.look(|link| link.code().map(str::to_owned)).flatten() {
@@ -312,7 +319,7 @@ fn shown(desk: Desk, ended: Ended, told: Told, reading: Reading, fresh: bool) ->
             {score::score(&ended, told.games)}
             {timeline::timeline(&ended, told.story)}
             {crew::crew(&ended, told.story)}
-            {quote()}
+            {quote(told.dice)}
             {rematch::offer(desk)}
             {(!big).then(|| keys(desk, &ended, told, reading))}
         </main>
@@ -334,7 +341,7 @@ fn of_rivals(desk: Desk, ended: Ended, told: Told, reading: Reading, fresh: bool
             <header class="wordline"><h1>{word.clone()}</h1><p>{line.clone()}</p></header>
             {rivals::places(&ended.rivals, columns)}
             <p class="winner" role="status" id="winner">{ended.who()}</p>
-            {quote()}
+            {quote(told.dice)}
             {rematch::offer(desk)}
             {(!big).then(|| keys(desk, &ended, told, reading))}
         </main>
@@ -342,8 +349,8 @@ fn of_rivals(desk: Desk, ended: Ended, told: Told, reading: Reading, fresh: bool
     .into_any()
 }
 
-/// What the computer had to say of it; it stays.
-fn quote() -> AnyView {
+/// What the computer had to say of it, and this device of the dice; it stays.
+fn quote(dice: Live<Option<Dice>>) -> AnyView {
     let spoken = ears::caption();
     let quote = Live::new(String::new());
     Effect::new(move |_| {
@@ -355,7 +362,7 @@ fn quote() -> AnyView {
         let text = quote.get();
         (!text.is_empty()).then(|| view! { <p class="cap quote"><q>{text}</q></p> })
     };
-    view! { <div class="said">{line}</div> }.into_any()
+    view! { <div class="said">{line}{dice::dice(dice)}</div> }.into_any()
 }
 
 /// The keys, and what lies behind them.

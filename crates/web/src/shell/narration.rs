@@ -18,6 +18,7 @@ pub(crate) fn room(desk: Desk, facts: &[Fact]) {
             Fact::Voted(id) => tell(desk, *id, "web-wants-pause", None),
             Fact::Gone(id, _) => tell(desk, *id, "web-is-away", Some(moments::table::away)),
             Fact::Came(id) => tell(desk, *id, "web-is-back", Some(moments::table::back)),
+            Fact::Aside(id, _) => put_aside(desk, *id),
             Fact::Paused { .. } => {
                 ears::pause(true);
                 ears::say(&moments::table::paused());
@@ -26,6 +27,16 @@ pub(crate) fn room(desk: Desk, facts: &[Fact]) {
             _ => {}
         }
     }
+}
+
+/// The count-in begins anew, and everybody can see why.
+fn put_aside(desk: Desk, id: MemberId) {
+    let name = desk
+        .look(|link| names::member(link, id))
+        .unwrap_or_default();
+    let told = t_with("web-put-aside", &[("name", Arg::Text(&name))]);
+    desk.remark(&told);
+    desk.announce(&told);
 }
 
 /// Something about somebody else, while a game is on; the computer may speak of it.

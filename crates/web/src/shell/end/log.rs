@@ -19,6 +19,7 @@ pub(super) fn log(ended: &Ended, told: Told) -> AnyView {
         story,
         games,
         record,
+        ..
     } = told;
     let room = match &ended.code {
         Some(code) => {
