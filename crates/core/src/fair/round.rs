@@ -160,7 +160,8 @@ mod tests {
 
     #[test]
     fn whoever_cheats_is_named() {
-        let cases: [(fn(&mut Round), Fault); 7] = [
+        type Cheat = fn(&mut Round);
+        let cases: [(Cheat, Fault); 7] = [
             (
                 |round| round.secrets[0].1[0] ^= 1,
                 Fault::Secret(Party::Server),
