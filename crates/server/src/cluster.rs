@@ -39,6 +39,7 @@ use self::wire::Wire;
 use crate::app::App;
 use crate::directory::{Away, Found};
 use crate::journal::{JournalError, Lease, Node, NodeRow, PostgresJournal, RoomId};
+use crate::order::Order;
 use crate::outbox::outbox;
 use crate::rooms::{self, LetIn, NotLetIn};
 use crate::shut::Shut;
@@ -72,6 +73,8 @@ pub(crate) struct Cluster {
     for_guests: Mutex<HashMap<u64, mpsc::Sender<Frame<ToGuests>>>>,
     for_rooms: Mutex<ForRooms>,
     next_line: AtomicU64,
+    /// Whether this node stops.
+    stopping: watch::Sender<bool>,
 }
 
 /// Where letters for rooms go.
@@ -103,6 +106,7 @@ impl Cluster {
             for_guests: Mutex::default(),
             for_rooms: Mutex::default(),
             next_line: AtomicU64::new(1),
+            stopping: watch::Sender::new(false),
         });
         tokio::spawn(hear_rooms(app.clone(), cluster.clone(), for_rooms));
         tokio::spawn(hear_guests(cluster.clone(), for_guests));
@@ -136,6 +140,15 @@ impl Cluster {
     /// Counts the lines to other nodes.
     pub(crate) fn lines(&self) -> usize {
         lock(&self.for_guests).len() + lock(&self.for_rooms).lines.len()
+    }
+
+    /// This node stops: guests of rooms elsewhere are told to come back, as those of rooms here are.
+    pub(crate) fn stop(&self) {
+        self.stopping.send_replace(true);
+    }
+
+    fn stopping(&self) -> watch::Receiver<bool> {
+        self.stopping.subscribe()
     }
 
     /// Waits until the other nodes have heard where their guests' rooms have gone, for a moment at most.
@@ -190,7 +203,7 @@ impl Cluster {
             have: hello.have,
             language: hello.language,
             screen: hello.screen,
-            came: app.clock.now().0,
+            came: 0,
         };
         let let_in = self.enter_there(away, hello.clone()).await?;
         let told = outbox(&app.metrics.outboxes);
@@ -235,7 +248,7 @@ impl Cluster {
         for _ in 0..TRIES {
             match waking::find(&app, code).await {
                 Found::Open(keeper) => {
-                    let hello = host_line::introduced(hello.clone());
+                    let hello = host_line::introduced(hello.clone(), app.clock.now());
                     if let Some(entered) = rooms::enter_here(&app, keeper, hello).await {
                         return entered;
                     }
@@ -293,6 +306,33 @@ async fn tell_load(app: Arc<App>, cluster: Arc<Cluster>) {
         if lease.changed().await.is_err() {
             return;
         }
+        let (lost, until) = {
+            let lease = lease.borrow_and_update();
+            (lease.lost, lease.until)
+        };
+        if lost {
+            let renewed = until > Instant::now();
+            let why = if renewed {
+                Shut::Recovering
+            } else {
+                Shut::NoDatabase
+            };
+            let_rooms_go(&app, why).await;
+        }
+    }
+}
+
+/// Others may have taken rooms from this node: each is let go, and brought back only if it still belongs here.
+async fn let_rooms_go(app: &App, why: Shut) {
+    let keepers = app.directory.keepers();
+    if !keepers.is_empty() {
+        warn!(
+            rooms = keepers.len(),
+            "the lease has lapsed: rooms are let go"
+        );
+    }
+    for keeper in keepers {
+        let _ = keeper.send(Order::Halt(why)).await;
     }
 }
 

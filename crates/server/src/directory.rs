@@ -43,6 +43,8 @@ struct Rooms {
     open: usize,
     /// For whom rooms count that are asleep.
     held: HashMap<RoomId, Held>,
+    /// Whether other nodes open and close rooms too: then `open` is what the journal counted last.
+    shared: bool,
 }
 
 #[derive(Clone)]
@@ -207,13 +209,26 @@ impl Directory {
 
     /// So many rooms were closed.
     pub(crate) fn closed(&self, rooms: usize) {
-        let open = &mut self.rooms().open;
-        *open = open.saturating_sub(rooms);
+        let mut known = self.rooms();
+        if !known.shared {
+            known.open = known.open.saturating_sub(rooms);
+        }
     }
 
-    /// A room is asleep: whoever opened it could open others all the while.
+    /// A room is asleep: whoever opened it could open others all the while. Where other nodes may wake and close it, nobody
+    /// would ever hear of that here, so it counts only while it is kept.
     pub(crate) fn hold(&self, room: RoomId, held: Held) {
-        self.rooms().held.insert(room, held);
+        let mut rooms = self.rooms();
+        if !rooms.shared {
+            rooms.held.insert(room, held);
+        }
+    }
+
+    /// Rooms are shared with other nodes. So many are open altogether.
+    pub(crate) fn share(&self, open: usize) {
+        let mut rooms = self.rooms();
+        rooms.shared = true;
+        rooms.open = open;
     }
 
     /// For whom a room counts that was asleep.

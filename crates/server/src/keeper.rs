@@ -189,8 +189,8 @@ impl Keeper {
             for order in orders.drain(..) {
                 match order {
                     Order::Stop(stopped) => end = Some(End::Stopped(stopped)),
-                    Order::Close(closed) => end = Some(End::Dismissed(closed)),
-                    Order::Halt(why) => end = Some(End::Halted(why)),
+                    Order::Close(closed) if end.is_none() => end = Some(End::Dismissed(closed)),
+                    Order::Halt(why) if end.is_none() => end = Some(End::Halted(why)),
                     order => self.carry_out(order),
                 }
             }

@@ -155,6 +155,7 @@ impl Server {
         let shelf = Arc::new(SharedShelf::new(shelf));
         let clock = WallClock::set(journal.time().await?);
         let app = App::new(Arc::new(journal.clone()), clock, 0, limits, trust, shelf);
+        app.directory.share(journal.open_rooms().await?);
         let cluster = Cluster::join(&app, journal, &shared.nats).await?;
         app.join(cluster);
         Ok(Server {
@@ -256,8 +257,10 @@ impl Server {
         }
         sweeping.abort();
         let now = self.app.clock.now();
-        self.app.journal.sign_of_life(now.0).await?;
+        // If the journal fails here, it still has to be finished.
+        let alive = self.app.journal.sign_of_life(now.0).await;
         self.app.journal.finish().await?;
+        alive?;
         info!("everything is on record");
         Ok(())
     }
@@ -311,6 +314,9 @@ async fn end(app: Arc<App>, handle: Handle<Origin>, stop: impl Future<Output = (
     handle.graceful_shutdown(Some(GOODBYE));
     app.clocks.stop();
     app.directory.stop().await;
+    if let Some(cluster) = app.cluster() {
+        cluster.stop();
+    }
 }
 
 /// Sockets are not among the connections that a graceful shutdown waits for: they have to hear their goodbye first.

@@ -259,6 +259,11 @@ pub(crate) async fn sweep(app: Arc<App>) {
             Err(JournalError::Finished) => return,
             Err(failure) => error!(%failure, "rooms that nobody visits could not be closed"),
         }
+        if app.cluster().is_some()
+            && let Ok(open) = app.journal.open_rooms().await
+        {
+            app.directory.share(open);
+        }
         // Else nobody knew how long this server ran, if nobody plays.
         app.journal.sign_of_life(now.0).await.ok();
     }

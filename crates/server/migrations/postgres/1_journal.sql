@@ -40,6 +40,7 @@ CREATE TABLE room (
 CREATE INDEX room_by_code ON room (code);
 CREATE UNIQUE INDEX one_open_room_by_code ON room (code) WHERE closed IS NULL;
 CREATE INDEX asleep_room ON room (asleep_run) WHERE closed IS NULL AND asleep_run IS NOT NULL;
+CREATE INDEX closed_room ON room (closed) WHERE closed IS NOT NULL;
 CREATE INDEX kept_room ON room (incarnation) WHERE incarnation IS NOT NULL;
 -- An entry says under which claim it was written, and by which incarnation. Bodies are bytes, because text can't have a
 -- zero in it here. Nothing refers to the room: whoever writes an entry has locked its row.

@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 const AGAIN: Duration = Duration::from_millis(250);
 /// So long an item that came may wait for company before the other side hears that it is here.
 const THANKS: Duration = Duration::from_millis(50);
+/// What the other side asks for again within this time is under way already.
+const PAUSE: Duration = Duration::from_millis(50);
 /// So many bytes of items go into one message at most, unless a single item is longer.
 const MESSAGE: usize = 256 * 1024;
 /// So many items may come ahead of one that is missing.
@@ -56,6 +58,8 @@ pub(crate) struct Flow<Out, In> {
     /// When the other side is told how much is here.
     thanks: Option<Instant>,
     gap: bool,
+    /// When what is missing at the other side was last sent again because it asked.
+    resent: Option<Instant>,
 }
 
 impl<Out, In> Default for Flow<Out, In> {
@@ -70,6 +74,7 @@ impl<Out, In> Default for Flow<Out, In> {
             early: BTreeMap::new(),
             thanks: None,
             gap: false,
+            resent: None,
         }
     }
 }
@@ -86,6 +91,11 @@ impl<Out: Item, In> Flow<Out, In> {
         self.unheard.len()
     }
 
+    /// How many items of the other side are here.
+    pub(crate) fn heard(&self) -> u64 {
+        self.have
+    }
+
     /// How long the other side has not confirmed what it was sent.
     pub(crate) fn silence(&self, now: Instant) -> Duration {
         let since = self.silent.filter(|_| !self.unheard.is_empty());
@@ -95,8 +105,11 @@ impl<Out: Item, In> Flow<Out, In> {
     /// Hears a message. Returns the items whose turn it is.
     pub(crate) fn hear(&mut self, frame: Frame<In>, now: Instant) -> Vec<In> {
         self.forget_heard(frame.have, now);
-        if frame.gap {
+        // Every message behind a gap asks for what is missing; it is sent again once.
+        let lately = self.resent.is_some_and(|at| now < at + PAUSE);
+        if frame.gap && !lately {
             self.sent = 0;
+            self.resent = Some(now);
         }
         if frame.items.is_empty() {
             return Vec::new();

@@ -9,7 +9,7 @@ use bytes::Bytes;
 use futures_util::future::BoxFuture;
 use klaxon_driver::Unclear;
 use klaxon_proto::{Form, Malformed, Refused, Reply, Request, Told};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tracing::{debug, warn};
 
 use super::Cluster;
@@ -42,6 +42,8 @@ pub(super) struct Guest {
     told: Told,
     /// How the guest comes back.
     hello: Introduction,
+    /// When they came.
+    came: Instant,
     /// What was said and not answered yet.
     unanswered: VecDeque<Request>,
     /// Where what the guest is told waits for their connection.
@@ -74,6 +76,7 @@ impl Guest {
             form,
             told: Told::default(),
             hello,
+            came: Instant::now(),
             unanswered: VecDeque::new(),
             outbox,
         };
@@ -83,6 +86,7 @@ impl Guest {
 
     async fn run(mut self, mut said: mpsc::Receiver<Said>, let_in: LetIn) {
         let (mut session, mut outgoing) = let_in;
+        let mut stopping = self.cluster.stopping();
         loop {
             let has_time = self.unanswered.len() < UNANSWERED;
             let next = tokio::select! {
@@ -92,6 +96,11 @@ impl Guest {
                 },
                 said = said.recv(), if has_time => {
                     self.hear_guest(said.unwrap_or(Said::Left), &mut session).await
+                }
+                () = stopped(&mut stopping) => {
+                    let why = self.said(Shut::Stopping.key());
+                    self.tell(&Reply::Bye { why, back: true });
+                    Next::Ends
                 }
             };
             match next {
@@ -115,7 +124,7 @@ impl Guest {
                     what,
                     "another node writes what this one does not understand"
                 );
-                return Next::Ends;
+                return self.hear_a_newer_room(bytes);
             }
         };
         match &reply {
@@ -139,6 +148,20 @@ impl Guest {
             true => Next::GoesOn,
             false => Next::Ends,
         }
+    }
+
+    /// A newer node keeps the room, and says what this one can't put into the guest's form. A guest who speaks the stable
+    /// form themselves gets it as it is; others come back, perhaps through a newer node.
+    fn hear_a_newer_room(&mut self, bytes: Bytes) -> Next {
+        if self.form == Form::Json {
+            return match self.outbox.put(bytes) {
+                Ok(()) => Next::GoesOn,
+                Err(_) => Next::Ends,
+            };
+        }
+        let why = self.said(Shut::Recovering.key());
+        self.tell(&Reply::Bye { why, back: true });
+        Next::Ends
     }
 
     fn answered(&mut self, id: u64) {
@@ -195,6 +218,7 @@ impl Guest {
     async fn search(&mut self) -> Option<LetIn> {
         let began = Instant::now();
         loop {
+            self.hello.came = self.came.elapsed().as_millis() as u64;
             let (why, back) = match self.cluster.enter(&self.code, self.hello.clone()).await {
                 Ok(let_in) => match self.go_on(let_in).await {
                     Some(let_in) => {
@@ -205,7 +229,7 @@ impl Guest {
                 },
                 Err(NotLetIn::Refused(why)) => (why, false),
                 Err(NotLetIn::Nowhere) => (self.said("serve-no-room"), false),
-                Err(NotLetIn::Shut(why @ (Shut::Recovering | Shut::Stopping)))
+                Err(NotLetIn::Shut(why @ (Shut::Recovering | Shut::NoDatabase)))
                     if began.elapsed() < SEARCH =>
                 {
                     debug!(code = self.code, ?why, "a room is not found yet");
@@ -232,6 +256,11 @@ impl Guest {
         }
         Some((session, outgoing))
     }
+}
+
+/// Waits until this node stops.
+async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    let _ = stopping.wait_for(|stopping| *stopping).await;
 }
 
 fn json(request: &Request) -> Bytes {

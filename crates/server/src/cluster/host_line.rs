@@ -31,6 +31,8 @@ const SILENCE: Duration = Duration::from_secs(10);
 const LINGER: Duration = Duration::from_secs(20);
 /// While NATS has been away for so long, rooms with guests elsewhere wait.
 pub(super) const APART: Duration = Duration::from_millis(1500);
+/// So many items may be on their way to the other node.
+const UNHEARD: usize = 1024;
 /// How often it is looked whether the other node is still there.
 const LOOK: Duration = Duration::from_millis(500);
 
@@ -91,7 +93,8 @@ impl HostLine {
                     Some(frame) => self.hear(frame).await,
                     None => break,
                 },
-                () = lane.news() => self.take_mail(),
+                // What the other node has not heard is bounded: the rest waits in the lane, which is bounded too.
+                () = lane.news(), if self.flow.unheard() < UNHEARD => self.take_mail(),
                 () = tokio::time::sleep_until(timer.into()) => {}
             }
             self.wait_while_apart().await;
@@ -112,9 +115,9 @@ impl HostLine {
     /// Returns whether the room is kept here no more, and the other node has heard everything of it.
     fn has_said_goodbye(&self) -> bool {
         let ended = self.keeper.as_ref().is_some_and(mpsc::Sender::is_closed);
-        (ended || self.app.directory.is_stopping())
-            && self.guests.is_empty()
-            && self.flow.unheard() == 0
+        let ending = ended || self.app.directory.is_stopping();
+        let has_heard = self.flow.heard() > 0;
+        ending && has_heard && self.guests.is_empty() && self.flow.unheard() == 0
     }
 
     async fn send(&mut self) {
@@ -177,7 +180,7 @@ impl HostLine {
         let (tell, answer) = oneshot::channel();
         let language = words::language(&hello.language);
         let order = Order::Enter {
-            hello: Box::new(introduced(hello)),
+            hello: Box::new(introduced(hello, self.app.clock.now())),
             outbox: Outbox::there(self.lane.clone(), guest),
             entered: tell,
         };
@@ -254,7 +257,7 @@ fn raw(bytes: &Bytes) -> Option<Box<RawValue>> {
     RawValue::from_string(text.to_owned()).ok()
 }
 
-pub(super) fn introduced(hello: Introduction) -> Hello {
+pub(super) fn introduced(hello: Introduction, now: Wall) -> Hello {
     Hello {
         id: hello.id,
         name: hello.name,
@@ -266,6 +269,6 @@ pub(super) fn introduced(hello: Introduction) -> Hello {
         language: hello.language,
         form: Form::Json,
         screen: hello.screen,
-        came: Some(Wall(hello.came)),
+        came: Some(Wall(now.0.saturating_sub(hello.came))),
     }
 }

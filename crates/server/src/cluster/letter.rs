@@ -90,8 +90,9 @@ pub(crate) struct Introduction {
     /// Whether it is a screen.
     #[serde(default)]
     pub(crate) screen: bool,
-    /// When they came to their node, in milliseconds since 1970: whoever looks for a room again takes it from nobody who
-    /// came later.
+    /// How many milliseconds ago they came to their node: whoever looks for a room again takes it from nobody who came
+    /// later. A time of day would depend on whose clock it is.
+    #[serde(default)]
     pub(crate) came: u64,
 }
 
@@ -155,7 +156,7 @@ mod tests {
     fn letters_of_the_first_version_are_read_and_written() {
         let to_room = [
             r#"{"open":{"code":"KRTW"}}"#,
-            r#"{"enter":{"guest":1,"hello":{"id":0,"name":"Anna","token":null,"have":null,"language":"en","screen":false,"came":1794741993489}}}"#,
+            r#"{"enter":{"guest":1,"hello":{"id":0,"name":"Anna","token":null,"have":null,"language":"en","screen":false,"came":0}}}"#,
             r#"{"say":{"guest":1,"message":{"id":1,"do":{"sit":{"seat":1}}}}}"#,
             r#"{"round-trip":{"guest":1,"millis":12}}"#,
             r#"{"leave":{"guest":1}}"#,

@@ -13,6 +13,8 @@ use tracing::{info, warn};
 const PING: Duration = Duration::from_secs(1);
 /// How long to wait before the connection is tried again.
 const AGAIN: Duration = Duration::from_millis(250);
+/// For so long a letter waits to be taken.
+const SENDING: Duration = Duration::from_millis(200);
 /// For so long a node waits for NATS before it begins without it.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// So many letters wait for whoever takes them. More are lost, and sent again.
@@ -86,9 +88,12 @@ impl Wire {
     }
 
     pub(crate) async fn send_bytes(&self, subject: String, bytes: Bytes) {
-        if self.is_connected()
-            && let Err(error) = self.client.publish(subject, bytes).await
-        {
+        if !self.is_connected() {
+            return;
+        }
+        // While NATS stands still nobody takes letters; what is not sent now is sent again.
+        let sent = timeout(SENDING, self.client.publish(subject, bytes)).await;
+        if let Ok(Err(error)) = sent {
             warn!(%error, "a letter could not be sent");
         }
     }

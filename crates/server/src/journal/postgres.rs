@@ -24,7 +24,7 @@ mod writer;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 use super::counts::Counts;
 use super::heads::Heads;
@@ -40,6 +40,9 @@ use writer::{Order, Renewing, Waiting, Writer};
 
 /// How many appends can wait for the writer. Whoever comes then waits for a place.
 const QUEUE: usize = 1024;
+
+/// So many rooms are handed over at the same time: some connections are left for everybody else.
+const HANDING_OVER: usize = 6;
 
 /// A handle to the journal. Clones are handles to the same journal. If all of them are dropped, the writer writes what
 /// still waits and gives the lease back, as after [`finish`](Journal::finish).
@@ -58,6 +61,8 @@ struct Shared {
     heads: Mutex<Heads>,
     carried: Mutex<Carried>,
     counts: Counts,
+    /// So many rooms are handed over at the same time.
+    handing_over: Semaphore,
 }
 
 impl Shared {
@@ -98,15 +103,16 @@ impl Shared {
     async fn give_back(&self, claim: Claim, at: u64, over: bool) -> Result<(), JournalError> {
         let last = self.heads().last(claim).unwrap_or_default();
         let node = &self.node;
-        claims::give_back(&self.lines, node, claim, last, at, over).await?;
+        let given_back = claims::give_back(&self.lines, node, claim, last, at, over).await;
+        // Whatever came of it, nobody here keeps the room: if it still stands in the database, it is a stray.
         self.heads().forget(claim);
-        Ok(())
+        given_back
     }
 
     async fn close(&self, claim: Claim, at: u64) -> Result<(), JournalError> {
-        claims::close(&self.lines, &self.node, claim, at).await?;
+        let closed = claims::close(&self.lines, &self.node, claim, at).await;
         self.heads().forget(claim);
-        Ok(())
+        closed
     }
 }
 
@@ -124,6 +130,7 @@ impl PostgresJournal {
             heads: Mutex::default(),
             carried: Mutex::default(),
             counts: Counts::default(),
+            handing_over: Semaphore::new(HANDING_OVER),
         });
         let mut renewal = Renewal::new(line, shared.clone(), sent);
         renewal.renew().await;
@@ -237,9 +244,11 @@ impl Journal for PostgresJournal {
 
     fn hand_over(&self, claim: Claim, at: u64) -> Answer<'_, ()> {
         let shared = self.shared.clone();
-        Box::pin(carry_out(
-            async move { shared.give_back(claim, at, true).await },
-        ))
+        Box::pin(carry_out(async move {
+            // A node that stops hands over thousands at once: they wait here, where nobody loses patience.
+            let _place = shared.handing_over.acquire().await;
+            shared.give_back(claim, at, true).await
+        }))
     }
 
     fn close(&self, claim: Claim, at: u64) -> Answer<'_, ()> {
