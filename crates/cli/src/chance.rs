@@ -97,7 +97,7 @@ fn all(chance: &mut Seeded, draws: u32) -> Vec<Test> {
     let some: Vec<u8> = (0..draws)
         .map(|number| {
             let gone = number % DICE;
-            let member = |die: u32| die % 2 == 0 && die != gone;
+            let member = |die: u32| die.is_multiple_of(2) && die != gone;
             chance.draw(at(4, number), DICE, member) as u8
         })
         .collect();
@@ -144,8 +144,8 @@ fn evenly(some: &[u8]) -> Vec<u32> {
     for (number, &die) in some.iter().enumerate() {
         let gone = number as u32 % DICE;
         // Thirteen dice could come, where none of them is gone: those are left out.
-        if gone % 2 == 0 {
-            let place = (0..u32::from(die)).filter(|one| one % 2 == 0 && *one != gone);
+        if gone.is_multiple_of(2) {
+            let place = (0..u32::from(die)).filter(|one| one.is_multiple_of(2) && *one != gone);
             counts[place.count()] += 1;
         }
     }
