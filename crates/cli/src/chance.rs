@@ -145,7 +145,7 @@ fn evenly(some: &[u8]) -> Vec<u32> {
         let gone = number as u32 % DICE;
         // Thirteen dice could come, where none of them is gone: those are left out.
         if gone.is_multiple_of(2) {
-            let place = (0..u32::from(die)).filter(|one| one % 2 == 0 && *one != gone);
+            let place = (0..u32::from(die)).filter(|one| one.is_multiple_of(2) && *one != gone);
             counts[place.count()] += 1;
         }
     }

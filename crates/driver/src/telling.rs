@@ -54,8 +54,12 @@ impl Driver {
 
     /// Changes are to be put on record, and then told.
     pub(crate) fn publish(&mut self, changes: impl IntoIterator<Item = Change>) {
-        for change in changes {
-            self.tell(&change);
+        let changes: Vec<Change> = changes.into_iter().collect();
+        let began = |change: &Change| change.facts.contains(&Fact::Began);
+        let deal = changes.iter().rposition(began);
+        for (place, change) in changes.into_iter().enumerate() {
+            // The room knows of the deal already; those who hear of it later are told it as it happened.
+            self.tell(&change, deal.is_some_and(|deal| place <= deal));
             self.send_leavers_off(&change);
             if change.facts.contains(&Fact::Began) {
                 self.forget_table();
@@ -68,8 +72,7 @@ impl Driver {
 
     /// Everybody is told of a change, encoded once for all who read the same form, look with the same eyes and were told
     /// the same before. A guest who looks with other eyes than before is told everything at once.
-    fn tell(&mut self, change: &Change) {
-        let began = change.facts.contains(&Fact::Began);
+    fn tell(&mut self, change: &Change, before_deal: bool) {
         let mut written: Vec<Written> = Vec::new();
         for i in 0..self.guests.len() {
             if self.guests[i].told >= change.number {
@@ -78,7 +81,7 @@ impl Driver {
             let eyes = self.room.eyes(self.guests[i].member);
             let other_eyes = eyes != self.guests[i].eyes;
             self.guests[i].eyes = eyes;
-            let (told, bytes) = if other_eyes && !began && self.room.board().is_some() {
+            let (told, bytes) = if other_eyes && !before_deal && self.room.board().is_some() {
                 let snapshot = self.snapshot(&self.guests[i].eyes);
                 (self.room.number(), self.guests[i].write(&snapshot))
             } else {

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use klaxon_client::{Client, Trouble};
 use klaxon_core::chance::Seeded;
+use klaxon_core::fair::Party;
 use klaxon_core::position::position_text;
 use klaxon_core::record::{Cause, Record};
 use klaxon_core::{Game, Seat, Viewer};
@@ -228,7 +229,11 @@ impl World {
         }
         if let Some(outcome) = Planter::outcome(&self.table, &self.positions[line]) {
             let seed = self.record.header.seed.expect("the seed is revealed");
-            facts.extend([Fact::Over(outcome.at, 0), Fact::Revealed(seed)]);
+            let round = self.record.header.rounds.last().expect("a commitment");
+            let own = round.secret(Party::Server).expect("the server tells it");
+            facts.push(Fact::Over(outcome.at, 0));
+            facts.push(Fact::Opened(Party::Server, *own));
+            facts.push(Fact::Revealed(seed));
         }
         let events = played.events.iter().map(|event| {
             let other = swapped(event, viewer);
