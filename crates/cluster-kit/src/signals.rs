@@ -1,14 +1,36 @@
 //! Signals to processes, and to those that they started.
 
 use std::fs;
+use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
 
-/// Sends a signal to a process. One that is gone already does not mind.
+/// How long a process may take to stand still.
+const STOPPING: Duration = Duration::from_secs(5);
+
+/// Sends a signal to a process. One that is gone already does not mind. One that is to stand still does when this returns.
 pub(crate) fn send(process: i32, signal: Signal) {
-    if let Some(process) = Pid::from_raw(process) {
-        kill_process(process, signal).ok();
+    if let Some(pid) = Pid::from_raw(process) {
+        kill_process(pid, signal).ok();
     }
+    let sent = Instant::now();
+    while signal == Signal::STOP && runs(process) && sent.elapsed() < STOPPING {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// Whether some thread of a process goes on: on a busy machine each notices later that it is to stop.
+fn runs(process: i32) -> bool {
+    let threads = fs::read_dir(format!("/proc/{process}/task"));
+    let threads = threads.into_iter().flatten().flatten();
+    threads
+        .filter_map(|thread| fs::read_to_string(thread.path().join("stat")).ok())
+        .any(|stat| state(&stat).is_some_and(|state| !"TtZX".contains(state)))
+}
+
+/// The first field behind the name of a process, which is in parentheses and may be anything.
+fn state(stat: &str) -> Option<&str> {
+    stat.rsplit_once(')')?.1.split_whitespace().next()
 }
 
 /// Sends a signal to a process and then to its children, wherever they have gone: the processes of PostgreSQL are not in
@@ -41,8 +63,5 @@ fn parent(process: i32) -> Option<i32> {
 /// Whether a process is there, and not only its entry in the table.
 pub(crate) fn is_there(process: i32) -> bool {
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
-    let state = stat
-        .rsplit_once(')')
-        .and_then(|(_, rest)| rest.split_whitespace().next());
-    state.is_some_and(|state| state != "Z" && state != "X")
+    state(&stat).is_some_and(|state| state != "Z" && state != "X")
 }
