@@ -16,8 +16,8 @@ const PROGRAM: &str = "nats-server";
 pub struct Nats {
     program: PathBuf,
     port: u16,
-    /// Where it tells over HTTP how much it carries.
-    monitor: u16,
+    /// Where it tells over HTTP how much it carries, if it does.
+    monitor: Option<u16>,
     running: Option<Leash>,
     folder: TempDir,
 }
@@ -25,10 +25,19 @@ pub struct Nats {
 impl Nats {
     /// Starts a new one.
     pub fn new() -> Result<Nats, KitError> {
+        Nats::start_new(None)
+    }
+
+    /// Starts a new one that tells over HTTP how much it carries.
+    pub fn with_monitor() -> Result<Nats, KitError> {
+        Nats::start_new(Some(port::free()?))
+    }
+
+    fn start_new(monitor: Option<u16>) -> Result<Nats, KitError> {
         let mut nats = Nats {
             program: programs::nats_server()?,
             port: port::free()?,
-            monitor: port::free()?,
+            monitor,
             running: None,
             folder: TempDir::with_prefix("klaxon-nats-")?,
         };
@@ -41,9 +50,9 @@ impl Nats {
         format!("nats://127.0.0.1:{}", self.port)
     }
 
-    /// Returns where it tells over HTTP how much it carries, as host and port.
-    pub fn monitor(&self) -> String {
-        format!("127.0.0.1:{}", self.monitor)
+    /// Returns where it tells over HTTP how much it carries, as host and port, if it does.
+    pub fn monitor(&self) -> Option<String> {
+        Some(format!("127.0.0.1:{}", self.monitor?))
     }
 
     /// Returns its process, if it runs.
@@ -56,9 +65,12 @@ impl Nats {
         if self.running.is_some() {
             return Ok(());
         }
-        let (port, monitor) = (self.port.to_string(), self.monitor.to_string());
+        let port = self.port.to_string();
+        let monitor = self.monitor.map(|monitor| monitor.to_string());
         let mut arguments = vec!["--addr", "127.0.0.1", "--port", &port];
-        arguments.extend(["--http_port", &monitor]);
+        if let Some(monitor) = &monitor {
+            arguments.extend(["--http_port", monitor]);
+        }
         let log = self.folder.path().join("log");
         let leash = Leash::start(PROGRAM, &self.program, &arguments, User::myself(), &log)?;
         let (running, port) = (self.running.insert(leash), self.port);

@@ -112,7 +112,7 @@ impl Nodes {
     fn start(binary: &Path, count: usize) -> Result<Nodes, String> {
         let shown = |error: klaxon_cluster_kit::KitError| error.to_string();
         let postgres = Postgres::new().map_err(shown)?;
-        let nats = Nats::new().map_err(shown)?;
+        let nats = Nats::with_monitor().map_err(shown)?;
         let node = |number| {
             let name = format!("node-{number}");
             Node::new(binary, &name, &postgres, &nats, &MANY).map_err(shown)
@@ -146,7 +146,7 @@ impl Nodes {
     }
 
     fn messages(&self) -> Result<[u64; 2], String> {
-        let address = self.nats.monitor();
+        let address = self.nats.monitor().ok_or("NATS tells nothing")?;
         let told = || {
             let mut stream = TcpStream::connect(&address)?;
             let request = format!("GET /varz HTTP/1.0\r\nhost: {address}\r\n\r\n");

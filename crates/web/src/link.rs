@@ -331,7 +331,9 @@ fn hear(desk: Desk, news: News) {
                 start::settle_tab(desk);
             }
         }
-        News::Connected | News::Lost => {}
+        // Whoever was asked to come back is back.
+        News::Connected => desk.left.set(None),
+        News::Lost => {}
         News::Garbled(times) if times >= GARBLED => desk.announce(&t("web-garbled")),
         News::Garbled(_) => {}
         News::Bye { why, back } => sent_off(desk, &why, back),
@@ -398,6 +400,8 @@ fn sent_off(desk: Desk, why: &Refused, back: bool) {
             desk.complain(&why.text);
             browser::after(0, move || desk.set_link(None));
         }
+        // The session comes back by itself: until then everything stays in sight, under the banner.
+        _ if back && desk.table().is_some() => desk.announce(&why.text),
         // A person who came in from elsewhere can have the seat back here.
         key => desk.leave(&why.text, back || key == "serve-replaced"),
     }
