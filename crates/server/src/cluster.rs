@@ -363,7 +363,7 @@ async fn hear_rooms(app: Arc<App>, cluster: Arc<Cluster>, mut letters: Subscribe
     while let Some(message) = letters.next().await {
         if let Some((tenure, letter)) = read::<ToRoom>(&message) {
             let key = (letter.from(), letter.line);
-            let line = host_line(&app, &cluster, tenure, key, letter.frame.first);
+            let line = line_of(&app, &cluster, tenure, key, letter.frame.first);
             if let Some(line) = line {
                 let _ = line.try_send(letter.frame);
             }
@@ -372,7 +372,7 @@ async fn hear_rooms(app: Arc<App>, cluster: Arc<Cluster>, mut letters: Subscribe
 }
 
 /// The line that a letter belongs to. None if it has ended.
-fn host_line(
+fn line_of(
     app: &Arc<App>,
     cluster: &Arc<Cluster>,
     tenure: Tenure,
