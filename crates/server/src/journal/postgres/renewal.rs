@@ -22,7 +22,7 @@ pub(super) const LEASE: Duration = Duration::from_secs(3);
 const EVERY: Duration = Duration::from_millis(500);
 /// How long a renewal waits for an answer: another one can be tried before the lease lapses.
 const RENEWING: Duration = Duration::from_secs(1);
-/// After so many renewals it is looked for rooms that nobody keeps.
+/// After so many renewals rooms that nobody keeps are looked for.
 const STRAYS: u64 = 60;
 
 /// Takes a new incarnation and a lease for a node. Whoever ran under its name before has none from now on.

@@ -15,8 +15,8 @@ pub(super) struct Strays {
 }
 
 impl Strays {
-    /// Gives back the claims that nobody knew now or the last time, so that anybody can take the rooms. A claim that is
-    /// about to be known is known before it is looked for it again.
+    /// Gives back the claims that were unknown both now and the last time, so that anybody can take the rooms. A claim that
+    /// is about to be known is known before strays are looked for again.
     pub(super) async fn lay_to_sleep(
         &mut self,
         line: &mut Line,
