@@ -76,7 +76,8 @@ async fn a_team_mixes_its_own_game_in_the_lobby() {
         assert!(person.has(".seats li:nth-child(2)").await);
     }
     // The owner gives a seat its role, once its sign is drawn; the others see it.
-    anna.sees(".seats li:nth-child(2) button.own-sign svg").await;
+    anna.sees(".seats li:nth-child(2) button.own-sign svg")
+        .await;
     anna.touch(".seats li:nth-child(2) button.own-sign").await;
     anna.sees("[data-value=cutter]").await;
     anna.touch("[data-value=cutter]").await;
