@@ -76,7 +76,7 @@ async fn a_team_mixes_its_own_game_in_the_lobby() {
         assert!(person.has(".seats li:nth-child(2)").await);
     }
     // The owner gives a seat its role, once its sign is drawn; the others see it.
-    anna.sees(".seats li:nth-child(2) button.own-sign svg")
+    anna.sees(".seats li:nth-child(2) button.own-sign .ico")
         .await;
     anna.touch(".seats li:nth-child(2) button.own-sign").await;
     anna.sees("[data-value=cutter]").await;
