@@ -53,6 +53,19 @@ const FAULTS: [Fault; 8] = [
     LoseLetters,
 ];
 
+/// The kinds of fault that are wanted: all, or the one that `KLAXON_FAULT` names.
+fn wanted() -> Vec<Fault> {
+    let named = std::env::var("KLAXON_FAULT").ok();
+    let is_wanted = |fault: &Fault| {
+        named
+            .as_ref()
+            .is_none_or(|name| format!("{fault:?}") == *name)
+    };
+    let wanted: Vec<Fault> = FAULTS.into_iter().filter(is_wanted).collect();
+    assert!(!wanted.is_empty(), "{named:?} is none of {FAULTS:?}");
+    wanted
+}
+
 /// Nodes with what they share, and people who play.
 pub(crate) struct Chaos {
     dice: Dice,
@@ -64,8 +77,8 @@ pub(crate) struct Chaos {
     pulses: Vec<watch::Receiver<Pulse>>,
     wishes: watch::Sender<Wish>,
     lives: JoinSet<Player>,
-    /// The longest silence of a player after each fault.
-    silences: Vec<(Fault, Duration)>,
+    /// The longest silence of each player after each fault.
+    silences: Vec<(Fault, Vec<Duration>)>,
 }
 
 impl Chaos {
@@ -119,16 +132,17 @@ impl Chaos {
         let mut bag = Vec::new();
         for number in 1..=faults {
             if bag.is_empty() {
-                bag = FAULTS.to_vec();
+                bag = wanted();
             }
             let place = self.dice.between(0, bag.len() as u64) as usize;
             let fault = bag.swap_remove(place);
             let before = Instant::now();
             println!("{number}: {fault:?}");
             self.happen(fault).await;
-            let silence = self.recover(before).await;
-            println!("   longest silence {:.1} s", silence.as_secs_f64());
-            self.silences.push((fault, silence));
+            let silences = self.recover(before).await;
+            let longest = silences.iter().max().copied().unwrap_or_default();
+            println!("   longest silence {:.1} s", longest.as_secs_f64());
+            self.silences.push((fault, silences));
         }
     }
 
@@ -183,10 +197,10 @@ impl Chaos {
         }
     }
 
-    /// Waits until everybody has got an answer since all is well again. Returns the longest silence since before.
-    async fn recover(&mut self, before: Instant) -> Duration {
+    /// Waits until everybody has got an answer since all is well again. Returns the longest silence of each since before.
+    async fn recover(&mut self, before: Instant) -> Vec<Duration> {
         let well = Instant::now();
-        let mut longest = Duration::ZERO;
+        let mut silences = Vec::new();
         for (number, pulse) in self.pulses.iter_mut().enumerate() {
             loop {
                 if pulse.borrow().answered > well {
@@ -207,9 +221,9 @@ impl Chaos {
             let pulse = pulse.borrow();
             let since = pulse.silences.iter().filter(|(ended, _)| *ended > before);
             let silence = since.map(|(_, silence)| *silence).max();
-            longest = longest.max(silence.unwrap_or_default());
+            silences.push(silence.unwrap_or_default());
         }
-        longest
+        silences
     }
 
     /// Everybody hears everything; then what they heard is compared with the record.
@@ -246,15 +260,19 @@ impl Chaos {
     }
 
     fn tell_silences(&self) {
-        println!("longest silence of a player, in seconds: median and worst");
+        println!(
+            "silence after a fault, in seconds: half of the players less than, 99 of 100, the worst"
+        );
         for fault in FAULTS {
             let of_kind = self.silences.iter().filter(|(kind, _)| *kind == fault);
-            let mut of_kind: Vec<Duration> = of_kind.map(|(_, silence)| *silence).collect();
-            of_kind.sort_unstable();
-            if let Some(worst) = of_kind.last() {
-                let median = of_kind[of_kind.len() / 2];
-                let (median, worst) = (median.as_secs_f64(), worst.as_secs_f64());
-                println!("  {fault:<16?} {median:5.1} {worst:5.1}");
+            let of_kind = of_kind.flat_map(|(_, silences)| silences);
+            let mut seconds: Vec<f64> = of_kind.map(Duration::as_secs_f64).collect();
+            seconds.sort_unstable_by(f64::total_cmp);
+            if let Some(worst) = seconds.last() {
+                let at = |share: f64| seconds[(seconds.len() as f64 * share) as usize];
+                let (half, most) = (at(0.5), at(0.99));
+                let fault = format!("{fault:?}");
+                println!("  {fault:<16} {half:6.2} {most:6.2} {worst:6.2}");
             }
         }
     }

@@ -44,6 +44,8 @@ pub(super) struct Guest {
     hello: Introduction,
     /// When they came.
     came: Instant,
+    /// Whether they were told their welcome.
+    welcomed: bool,
     /// What was said and not answered yet.
     unanswered: VecDeque<Request>,
     /// Where what the guest is told waits for their connection.
@@ -77,6 +79,7 @@ impl Guest {
             told: Told::default(),
             hello,
             came: Instant::now(),
+            welcomed: false,
             unanswered: VecDeque::new(),
             outbox,
         };
@@ -128,7 +131,10 @@ impl Guest {
             }
         };
         match &reply {
-            Reply::Welcome { token, .. } => self.hello.token = Some(token.clone()),
+            Reply::Welcome { token, .. } => {
+                self.hello.token = Some(token.clone());
+                self.welcomed = true;
+            }
             Reply::Change { number, .. } | Reply::Snapshot { number, .. } => {
                 self.hello.have = Some(*number);
             }
@@ -243,13 +249,17 @@ impl Guest {
         }
     }
 
-    /// The guest is in the room again: the welcome is for nobody but us, and what was not answered is said again.
+    /// The guest is in the room again: the welcome is for nobody but us, unless the room was lost before they got theirs. What
+    /// was not answered is said again.
     async fn go_on(&mut self, let_in: LetIn) -> Option<LetIn> {
         let (mut session, mut outgoing) = let_in;
         let welcome = outgoing.next().await?;
-        let welcome = Form::Json.read_reply(&welcome, &mut Told::default());
-        if !matches!(welcome, Ok(Reply::Welcome { .. })) {
+        let read = Form::Json.read_reply(&welcome, &mut Told::default());
+        if !matches!(read, Ok(Reply::Welcome { .. })) {
             return None;
+        }
+        if !self.welcomed {
+            self.hear_room(welcome);
         }
         for request in &self.unanswered {
             session.say(json(request)).await;
