@@ -203,7 +203,7 @@ impl Cluster {
             have: hello.have,
             language: hello.language,
             screen: hello.screen,
-            came: 0,
+            came: app.clock.now().0,
         };
         let let_in = self.enter_there(away, hello.clone()).await?;
         let told = outbox(&app.metrics.outboxes);
@@ -248,7 +248,7 @@ impl Cluster {
         for _ in 0..TRIES {
             match waking::find(&app, code).await {
                 Found::Open(keeper) => {
-                    let hello = host_line::introduced(hello.clone(), app.clock.now());
+                    let hello = host_line::introduced(hello.clone());
                     if let Some(entered) = rooms::enter_here(&app, keeper, hello).await {
                         return entered;
                     }

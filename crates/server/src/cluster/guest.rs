@@ -42,8 +42,6 @@ pub(super) struct Guest {
     told: Told,
     /// How the guest comes back.
     hello: Introduction,
-    /// When they came.
-    came: Instant,
     /// Whether they were told their welcome.
     welcomed: bool,
     /// What was said and not answered yet.
@@ -78,7 +76,6 @@ impl Guest {
             form,
             told: Told::default(),
             hello,
-            came: Instant::now(),
             welcomed: false,
             unanswered: VecDeque::new(),
             outbox,
@@ -224,7 +221,6 @@ impl Guest {
     async fn search(&mut self) -> Option<LetIn> {
         let began = Instant::now();
         loop {
-            self.hello.came = self.came.elapsed().as_millis() as u64;
             let (why, back) = match self.cluster.enter(&self.code, self.hello.clone()).await {
                 Ok(let_in) => match self.go_on(let_in).await {
                     Some(let_in) => {

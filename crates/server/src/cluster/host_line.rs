@@ -180,7 +180,7 @@ impl HostLine {
         let (tell, answer) = oneshot::channel();
         let language = words::language(&hello.language);
         let order = Order::Enter {
-            hello: Box::new(introduced(hello, self.app.clock.now())),
+            hello: Box::new(introduced(hello)),
             outbox: Outbox::there(self.lane.clone(), guest),
             entered: tell,
         };
@@ -257,7 +257,7 @@ fn raw(bytes: &Bytes) -> Option<Box<RawValue>> {
     RawValue::from_string(text.to_owned()).ok()
 }
 
-pub(super) fn introduced(hello: Introduction, now: Wall) -> Hello {
+pub(super) fn introduced(hello: Introduction) -> Hello {
     Hello {
         id: hello.id,
         name: hello.name,
@@ -269,6 +269,6 @@ pub(super) fn introduced(hello: Introduction, now: Wall) -> Hello {
         language: hello.language,
         form: Form::Json,
         screen: hello.screen,
-        came: Some(Wall(now.0.saturating_sub(hello.came))),
+        came: Some(Wall(hello.came)),
     }
 }

@@ -90,8 +90,8 @@ pub(crate) struct Introduction {
     /// Whether it is a screen.
     #[serde(default)]
     pub(crate) screen: bool,
-    /// How many milliseconds ago they came to their node: whoever looks for a room again takes it from nobody who came
-    /// later. A time of day would depend on whose clock it is.
+    /// When they came to their node, in milliseconds since 1970 by the clock that nodes share: whoever looks for a room
+    /// again, or whose letter was on its way for long, takes it from nobody who came later.
     #[serde(default)]
     pub(crate) came: u64,
 }
