@@ -28,6 +28,7 @@ pub type Hash = [u8; 32];
 const SET_UP: &str = "klaxon set-up 1";
 const COMMITMENT: &str = "klaxon commitment 1";
 const SEED: &str = "klaxon seed 1";
+const ADDRESS: &str = "klaxon address 1";
 
 /// What everybody commits themselves for: one game, set up like this, in one room.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,6 +50,13 @@ pub fn setup(game: &str, options: &[impl AsRef<str>]) -> Hash {
         text += "\n";
     }
     Sha256::digest(text).into()
+}
+
+/// The address of the record of a game, made of the server's secret: whoever has the record can tell it, and nobody else
+/// can guess it.
+pub fn address(server: &Secret) -> String {
+    let text = format!("{ADDRESS}\nsecret {}\n", hex(server));
+    hex(&Sha256::digest(text)[..16])
 }
 
 impl Call {
@@ -138,6 +146,14 @@ mod tests {
     }
 
     #[test]
+    fn an_address_follows_from_the_secret_and_does_not_tell_it() {
+        let address = super::address(&[7; 32]);
+        assert_eq!(address.len(), 32);
+        assert_ne!(super::address(&[8; 32]), address);
+        assert!(!address.contains("0707"));
+    }
+
+    #[test]
     fn what_is_hashed_is_what_the_manual_says() {
         let sha = |text: &str| -> Hash { Sha256::digest(text).into() };
         let set_up = sha("klaxon set-up 1\ngame fuse\nplayers 4\nclock 10:00\n");
@@ -155,5 +171,7 @@ mod tests {
         ));
         let secrets = [(Party::Device(2), [2; 32]), (Party::Server, [1; 32])];
         assert_eq!(call().seed(&secrets), seed[..16]);
+        let address = sha(&format!("klaxon address 1\nsecret {one}\n"));
+        assert_eq!(super::address(&[1; 32]), hex(&address[..16]));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::{Display, Formatter};
 
-use crate::fair::{Aside, Call, Party, Round};
+use crate::fair::{self, Aside, Call, Party, Round};
 use crate::hex::{from_hex, hex};
 use crate::message::Message;
 use crate::notation::plain_number;
@@ -59,6 +59,13 @@ impl Header {
                 .map_err(|key| (number, Message::new(key)))?;
         }
         Ok(header)
+    }
+
+    /// The address of the record; none if the server's secret is not told.
+    pub fn address(&self) -> Option<String> {
+        let secrets = &self.rounds.last()?.secrets;
+        let mut of_server = secrets.iter().filter(|(who, _)| *who == Party::Server);
+        of_server.next().map(|(_, secret)| fair::address(secret))
     }
 
     /// A seed as a record writes it.
