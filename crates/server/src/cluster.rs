@@ -124,7 +124,7 @@ impl Cluster {
 
     /// Returns whether a node's lease has lapsed, as far as is known. One that was heard of only lately may not be known yet.
     fn is_gone(&self, node: &Node, heard_of: Instant) -> bool {
-        heard_of.elapsed() > UNKNOWN && !self.lease.borrow().others.contains(node)
+        heard_of.elapsed() > UNKNOWN && !self.lease.borrow().nodes.contains(node)
     }
 
     /// Returns whether the other nodes can be reached.
@@ -134,7 +134,7 @@ impl Cluster {
 
     /// Counts the nodes that share the data, as far as is known.
     pub(crate) fn nodes(&self) -> usize {
-        self.lease.borrow().others.len()
+        self.lease.borrow().nodes.len()
     }
 
     /// Counts the lines to other nodes.
