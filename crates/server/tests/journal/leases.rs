@@ -231,6 +231,34 @@ async fn a_room_that_is_handed_over_is_taken_at_once() {
 }
 
 #[tokio::test]
+async fn many_rooms_are_handed_over_together_and_each_hears_what_came_of_it() {
+    let database = Database::new().await;
+    let (one, two) = (database.open_as("one").await, database.open_as("two").await);
+    let mut claims = Vec::new();
+    for number in 0..20 {
+        let created = one.create(&format!("AAA{number}"), 1).await;
+        claims.push(created.expect("a room"));
+    }
+    one.sleep(claims[7], 2).await.expect("asleep");
+    let taken = claim(&two, claims[7].room).await;
+    let handed_over = claims.iter().map(|claim| one.hand_over(*claim, 9));
+    let outcomes = futures_util::future::join_all(handed_over).await;
+    for (claim, outcome) in claims.iter().zip(outcomes) {
+        match *claim == claims[7] {
+            true => assert!(is_lost(outcome, *claim)),
+            false => outcome.expect("handed over"),
+        }
+    }
+    let rooms = two.rooms().await.expect("rooms");
+    for room in rooms {
+        let is_free = (room.handed_over, room.asleep) == (true, Some(9));
+        assert_eq!(is_free, room.id != taken.room, "{room:?}");
+    }
+    let appended = two.append(taken, entries([1])).await;
+    appended.expect("it was not given back");
+}
+
+#[tokio::test]
 async fn nodes_know_each_other_and_what_each_carries() {
     let database = Database::new().await;
     let one = database.open_as("one").await;

@@ -45,10 +45,11 @@ pub(super) fn options(url: &str, name: &str) -> Result<PgConnectOptions, Journal
 pub(super) struct Lines(PgPool);
 
 impl Lines {
-    /// They are opened when they are needed.
+    /// They are opened at once, in the background: who goes on with rooms of a node that stops does not wait for one.
     pub(super) fn new(options: PgConnectOptions) -> Lines {
         let pool = PgPoolOptions::new()
             .max_connections(POOL)
+            .min_connections(POOL)
             .acquire_timeout(PATIENCE)
             .connect_lazy_with(options);
         Lines(pool)

@@ -208,11 +208,7 @@ impl Renewed {
             None => {
                 warn!("another process runs under the name of this node");
                 let (until, lost) = (before.until, true);
-                Lease {
-                    until,
-                    lost,
-                    nodes,
-                }
+                Lease { until, lost, nodes }
             }
         }
     }
