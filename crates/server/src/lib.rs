@@ -37,6 +37,7 @@ mod shut;
 mod sitemap;
 mod socket;
 mod trust;
+mod visit;
 mod waking;
 mod wall_clock;
 mod words;
