@@ -198,7 +198,7 @@ impl Tape {
             if !self.step_to(moment) {
                 return Err(moment);
             }
-            let kept = (moment + 1) % KEPT_EACH == 0;
+            let kept = (moment + 1).is_multiple_of(KEPT_EACH);
             if kept || moment == self.last() {
                 let position = self.board.position();
                 if !self.board.set_position(&position) {
@@ -214,7 +214,7 @@ impl Tape {
     pub(crate) fn push(&mut self, moment: Moment) {
         let place = self.moments.len();
         self.moments.push(moment);
-        if (place + 1) % KEPT_EACH == 0 {
+        if (place + 1).is_multiple_of(KEPT_EACH) {
             self.wind_to(place);
             self.kept.push(self.board.position());
         }

@@ -35,7 +35,9 @@ impl Tape {
         } = heard;
         let first = moments.first()?;
         let all = || facts.iter().chain(&first.facts);
-        let game = all().filter_map(|fact| fact.strip_prefix("game ")).last()?;
+        let game = all()
+            .filter_map(|fact| fact.strip_prefix("game "))
+            .next_back()?;
         let table: Vec<&str> = all()
             .filter_map(|fact| fact.strip_prefix("table "))
             .collect();
@@ -92,7 +94,8 @@ impl Heard {
             facts: plain.cloned().collect(),
             moments: Vec::new(),
         };
-        if facts.iter().any(|fact| is_one_of(fact, &["began"])) {
+        // Who had a seat then saw the game by other eyes.
+        if self.position.is_some() {
             let first = moment(at, facts, &BTreeMap::new(), Time::ZERO);
             self.moments.push(Moment {
                 facts: Vec::new(),
@@ -153,12 +156,12 @@ fn moment(
 
 /// The game time that facts tell.
 fn time(facts: &[Fact]) -> Option<Time> {
-    let times = facts.iter().filter_map(|fact| match fact {
+    let mut times = facts.iter().filter_map(|fact| match fact {
         Fact::Acted(_, at, _) | Fact::Fallback(_, at, _) | Fact::Ticked(at) => Some(*at),
         Fact::Over(at, _) => Some(*at),
         _ => None,
     });
-    times.last()
+    times.next_back()
 }
 
 fn deed(fact: &Fact) -> Option<(Seat, String)> {

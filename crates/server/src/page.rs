@@ -73,6 +73,8 @@ pub(crate) fn routes(page: Page) -> Router<Arc<App>> {
         start,
         computer,
         solo,
+        replay,
+        replayed,
         learn,
         log,
         rules,
@@ -126,6 +128,14 @@ pub(crate) fn routes(page: Page) -> Router<Arc<App>> {
         .route(
             "/solo",
             get(async move |fields, headers| asked::alone(&solo, fields, headers)),
+        )
+        .route(
+            "/replay",
+            get(async move |wanted, headers| replay.replay(wanted, headers)),
+        )
+        .route(
+            "/replay/{address}",
+            get(async move |wanted, headers| replayed.replay(wanted, headers)),
         )
         .route(
             "/new",
@@ -232,6 +242,16 @@ impl Page {
             None => template.to_owned(),
         };
         self.written(StatusCode::OK, "table", language, headers, write)
+    }
+
+    /// Sends the table to somebody who watches a game again; the page itself finds the record. Search engines leave it out.
+    fn replay(&self, Query(wanted): Query<Wanted>, headers: HeaderMap) -> Response {
+        let language = rest::language(&wanted, &headers);
+        let title = klaxon_words::text(language, "replay-title", &[]);
+        let write = |template: &str| {
+            template.replacen(TITLE, &format!("<title>{title} - Klaxon</title>"), 1)
+        };
+        self.written(StatusCode::OK, "table", language, &headers, write)
     }
 
     fn invitation(&self, room: &RoomInfo, language: Language, headers: &HeaderMap) -> String {

@@ -15,6 +15,7 @@ mod backoff;
 mod connection;
 mod effect;
 mod hear;
+mod memory;
 mod news;
 mod session;
 mod share;

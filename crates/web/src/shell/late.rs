@@ -13,7 +13,7 @@ use crate::desk::{Desk, Sheet};
 use crate::live::Live;
 use crate::shell::door;
 use crate::shell::end::{self, Reading};
-use crate::shell::{calls, chooser, coach, first_time, look_up, menu, per_seat, press};
+use crate::shell::{calls, chooser, coach, first_time, look_up, menu, per_seat, press, replay};
 use crate::text::{learn, t};
 
 /// So long after a lobby is there its QR code is fetched, in milliseconds.
@@ -138,6 +138,50 @@ fn load_coaching() -> Result<Coaching, SplitLoaderError> {
     Ok(Coaching {
         begin: |desk, lesson, guest| spawn_local(coach::begin(desk, lesson, guest)),
         offer: |game, play| spawn_local(first_time::offer(game, move || play())),
+    })
+}
+
+/// What it takes to watch a game again.
+#[derive(Clone, Copy)]
+struct Replaying {
+    /// Finds a record, and begins.
+    door: fn(Desk) -> AnyView,
+    /// What a game is played back with.
+    bar: fn(Desk) -> AnyView,
+}
+
+#[wasm_split(replay, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn load_replaying() -> Result<Replaying, SplitLoaderError> {
+    Ok(Replaying {
+        door: replay::door,
+        bar: replay::bar,
+    })
+}
+
+/// Fetches it with its texts and its style. What happened when is told by what tells it at the end.
+async fn fetch_replaying() -> Option<Replaying> {
+    let replaying = load_replaying().await.ok()?;
+    let learnt = learn("replay").await && learn("end").await;
+    browser::wear("replay.css").await;
+    learnt.then_some(replaying)
+}
+
+/// Where records are watched, as soon as that is there. A person whose browser can't have it is told so.
+pub(crate) fn replay(desk: Desk) -> AnyView {
+    later(async move {
+        let Some(replaying) = fetch_replaying().await else {
+            desk.leave(&t("web-chunk-missing"), true);
+            return None;
+        };
+        Some(Arc::new(move || (replaying.door)(desk)) as Maker)
+    })
+}
+
+/// What somebody who looks on looks back with. Without a network they just look on.
+pub(crate) fn bar(desk: Desk) -> AnyView {
+    later(async move {
+        let replaying = fetch_replaying().await?;
+        Some(Arc::new(move || (replaying.bar)(desk)) as Maker)
     })
 }
 
