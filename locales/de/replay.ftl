@@ -8,8 +8,8 @@ replay-recording = Das ist eine Aufzeichnung
 
 ## Warum sich eine Aufzeichnung nicht ansehen lässt.
 
-replay-not-found = Unter dieser Adresse gibt es keine Aufzeichnung.
-replay-deleted = Diese Aufzeichnung wurde gelöscht, oder ihre Zeit ist um.
+replay-not-found = Unter dieser Adresse gibt es keine Aufzeichnung, oder sie wird nicht mehr aufbewahrt.
+replay-deleted = Jemand, der dieses Spiel gespielt hat, hat die Aufzeichnung gelöscht.
 replay-no-server = Der Server ist nicht zu erreichen. Eine Aufzeichnung, die du als Datei hast, lässt sich trotzdem ansehen.
 replay-unreadable = Diese Datei lässt sich nicht lesen.
 replay-no-record = Das ist keine Aufzeichnung eines Spiels. Eine Aufzeichnung beginnt mit der Zeile „klaxon record 2“.
@@ -48,7 +48,6 @@ replay-link = Link zu diesem Moment
 replay-eyes = Gesehen von
 replay-everybody = Allen
 replay-all-hands = Alle Hände offen
-replay-bot = Bot
 # $name: a player. $cards: the names of cards.
 replay-hand = Auf der Hand von { $name }: { $cards }
 

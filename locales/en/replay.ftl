@@ -8,8 +8,8 @@ replay-recording = This is a recording
 
 ## Why a record can't be watched.
 
-replay-not-found = There is no record at this address.
-replay-deleted = This record was deleted, or the time was up for which it was kept.
+replay-not-found = There is no record at this address, or it is kept no longer.
+replay-deleted = Somebody who played this game deleted its record.
 replay-no-server = The server can’t be reached. A record that you have as a file can be watched all the same.
 replay-unreadable = This file can’t be read.
 replay-no-record = This is no record of a game. A record begins with the line “klaxon record 2”.
@@ -48,7 +48,6 @@ replay-link = Link to this moment
 replay-eyes = Seen by
 replay-everybody = Everybody
 replay-all-hands = All hands open
-replay-bot = Bot
 # $name: a player. $cards: the names of cards.
 replay-hand = In the hand of { $name }: { $cards }
 

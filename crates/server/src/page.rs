@@ -131,11 +131,13 @@ pub(crate) fn routes(page: Page) -> Router<Arc<App>> {
         )
         .route(
             "/replay",
-            get(async move |wanted, headers| replay.replay(wanted, headers)),
+            get(async move |wanted, headers| replay.replay(None, wanted, headers)),
         )
         .route(
             "/replay/{address}",
-            get(async move |wanted, headers| replayed.replay(wanted, headers)),
+            get(async move |Path(address): Path<String>, wanted, headers| {
+                replayed.replay(Some(&address), wanted, headers)
+            }),
         )
         .route(
             "/new",
@@ -245,12 +247,23 @@ impl Page {
     }
 
     /// Sends the table to somebody who watches a game again; the page itself finds the record. Search engines leave it out.
-    fn replay(&self, Query(wanted): Query<Wanted>, headers: HeaderMap) -> Response {
+    fn replay(
+        &self,
+        address: Option<&str>,
+        Query(wanted): Query<Wanted>,
+        headers: HeaderMap,
+    ) -> Response {
         let language = rest::language(&wanted, &headers);
         let title = klaxon_words::text(language, "replay-title", &[]);
-        let write = |template: &str| {
-            template.replacen(TITLE, &format!("<title>{title} - Klaxon</title>"), 1)
-        };
+        // The record is fetched while the page is.
+        let plain = |address: &&str| address.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let record = address.filter(plain).map_or(String::new(), |address| {
+            format!(
+                "<link rel=\"preload\" href=\"/api/records/{address}\" as=\"fetch\" crossorigin>"
+            )
+        });
+        let head = format!("<title>{title} - Klaxon</title>{record}");
+        let write = |template: &str| template.replacen(TITLE, &head, 1);
         self.written(StatusCode::OK, "table", language, &headers, write)
     }
 

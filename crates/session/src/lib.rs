@@ -26,6 +26,7 @@ mod witness;
 
 pub use self::asked::Asked;
 pub use self::effect::{Effect, Kept};
+pub use self::memory::Remembered;
 pub use self::news::News;
 pub use self::session::{Hello, Session};
 pub use self::shared_clock::{ClockNews, Coming, SharedClock};

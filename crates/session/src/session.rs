@@ -13,7 +13,7 @@ use crate::asked::Asked;
 use crate::backoff::Backoff;
 use crate::connection::Connection;
 use crate::effect::Effect;
-use crate::memory::Memory;
+use crate::memory::{Memory, Remembered};
 use crate::news::News;
 use crate::share::Share;
 use crate::watch::Watch;
@@ -198,7 +198,7 @@ impl Session {
     }
 
     /// What was told since the last snapshot, as long as the guest had no seat: a snapshot, then changes.
-    pub fn remembered(&self) -> &[Reply] {
+    pub fn remembered(&self) -> &[Remembered] {
         self.memory.told()
     }
 

@@ -141,47 +141,32 @@ fn load_coaching() -> Result<Coaching, SplitLoaderError> {
     })
 }
 
-/// What it takes to watch a game again.
-#[derive(Clone, Copy)]
-struct Replaying {
-    /// Finds a record, and begins.
-    door: fn(Desk) -> AnyView,
-    /// What a game is played back with.
-    bar: fn(Desk) -> AnyView,
-}
+/// What it takes to watch a game again: the bar of a tape, or else the door where a record is found.
+type Replay = fn(Desk, bool) -> AnyView;
 
 #[wasm_split(replay, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load_replaying() -> Result<Replaying, SplitLoaderError> {
-    Ok(Replaying {
-        door: replay::door,
-        bar: replay::bar,
+fn load_replay() -> Result<Replay, SplitLoaderError> {
+    Ok(|desk, bar| {
+        if bar {
+            replay::bar(desk)
+        } else {
+            replay::door(desk)
+        }
     })
 }
 
-/// Fetches it with its texts and its style. What happened when is told by what tells it at the end.
-async fn fetch_replaying() -> Option<Replaying> {
-    let replaying = load_replaying().await.ok()?;
-    let learnt = learn("replay").await && learn("end").await;
-    browser::wear("replay.css").await;
-    learnt.then_some(replaying)
-}
-
-/// Where records are watched, as soon as that is there. A person whose browser can't have it is told so.
-pub(crate) fn replay(desk: Desk) -> AnyView {
+/// The bar of a tape, or else the door where a record is found, as soon as that is there. What happened when is told by
+/// what tells it at the end. A person at the door whose browser can't have it is told so; who looks on just looks on.
+pub(crate) fn replay(desk: Desk, bar: bool) -> AnyView {
     later(async move {
-        let Some(replaying) = fetch_replaying().await else {
+        let replay = load_replay().await.ok();
+        let learnt = learn("replay").await && learn("end").await;
+        browser::wear("replay.css").await;
+        let replay = replay.filter(|_| learnt);
+        if replay.is_none() && !bar {
             desk.leave(&t("web-chunk-missing"), true);
-            return None;
-        };
-        Some(Arc::new(move || (replaying.door)(desk)) as Maker)
-    })
-}
-
-/// What somebody who looks on looks back with. Without a network they just look on.
-pub(crate) fn bar(desk: Desk) -> AnyView {
-    later(async move {
-        let replaying = fetch_replaying().await?;
-        Some(Arc::new(move || (replaying.bar)(desk)) as Maker)
+        }
+        Some(Arc::new(move || replay.map_or(().into_any(), |replay| replay(desk, bar))) as Maker)
     })
 }
 

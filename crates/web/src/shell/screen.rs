@@ -71,7 +71,7 @@ pub(crate) fn screen(desk: Desk) -> impl IntoView {
     view! {
         {move || match enter(desk, shown.get(), reading, played) {
             Screen::Join => door::name_form(desk).into_any(),
-            Screen::Replay => late::replay(desk),
+            Screen::Replay => late::replay(desk, false),
             Screen::Gone => door::goodbye(desk).into_any(),
             Screen::Connecting => door::connecting().into_any(),
             Screen::Lobby => lobby::lobby(desk).into_any(),
@@ -118,7 +118,7 @@ fn table(desk: Desk) -> impl IntoView {
     let looks_on = watch(desk, |link| {
         link.past().is_some() || link.room().seats_of(link.me()).next().is_none()
     });
-    let bar = move || (!big && looks_on.get() == Some(true)).then(|| late::bar(desk));
+    let bar = move || (!big && looks_on.get() == Some(true)).then(|| late::replay(desk, true));
     // With other eyes it is another table.
     let eyes = watch(desk, |link| link.past().map(|past| past.me()));
     let inside = move || {

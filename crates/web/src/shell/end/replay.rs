@@ -23,15 +23,12 @@ fn watch(record: &str, kept: bool) {
     let Some(read) = RecordText::parse(record) else {
         return;
     };
+    // So it need not be fetched again; a game of this tab is nowhere else.
+    if let Ok(Some(storage)) = browser::window().session_storage() {
+        let _ = storage.set_item(stored::REPLAY, record);
+    }
     let address = read.header.address().filter(|_| kept);
-    let path = match address {
-        Some(address) => format!("/replay/{address}"),
-        None => {
-            let storage = browser::window().session_storage().ok().flatten();
-            storage.map(|storage| storage.set_item(stored::REPLAY, record));
-            "/replay".to_owned()
-        }
-    };
+    let path = address.map_or("/replay".to_owned(), |address| format!("/replay/{address}"));
     let address = format!("{path}?lang={}", language().code());
     let _ = browser::window().location().set_href(&address);
 }

@@ -6,7 +6,7 @@ use klaxon_words::Arg;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::eyes::names_of;
+use super::eyes::called;
 use super::reel::{self, Reel};
 use super::{bar, player};
 use crate::desk::Desk;
@@ -42,7 +42,7 @@ fn seat(reel: &Reel) -> Seat {
     }
 }
 
-fn look(desk: Desk) -> Option<Could> {
+fn look() -> Option<Could> {
     let (seat, actions, whole, did) = reel::change(|reel| {
         let seat = seat(reel);
         let (actions, whole) = reel.tape.legal(reel.moment, seat, MOST);
@@ -51,7 +51,7 @@ fn look(desk: Desk) -> Option<Could> {
         (seat, actions, whole, did)
     })?;
     Some(Could {
-        name: format!("{seat} {}", names_of(desk, seat)),
+        name: called(seat),
         actions,
         more: !whole,
         did,
@@ -69,7 +69,7 @@ pub(super) fn key(desk: Desk) -> AnyView {
     };
     let found = follow(move || {
         desk.version.track();
-        open.get().then(|| look(desk)).flatten()
+        open.get().then(look).flatten()
     });
     let inside = move || found.get().map(list);
     let moment = bar::watch(desk, |reel| reel.moment);

@@ -1,15 +1,16 @@
 //! By whose eyes a record is watched.
 
 use klaxon_core::Seat;
+use klaxon_core::record::Player;
 use klaxon_replay::Eyes;
+use klaxon_words::Arg;
 use leptos::prelude::*;
 
 use super::bar::{value_of, watch};
 use super::{player, reel};
 use crate::desk::Desk;
 use crate::live::follow;
-use crate::shell::names;
-use crate::text::t;
+use crate::text::{t, t_with};
 
 fn name(eyes: Eyes) -> String {
     match eyes {
@@ -37,7 +38,7 @@ pub(super) fn eyes(desk: Desk) -> AnyView {
     };
     let listed = follow(move || {
         desk.version.track();
-        listed(desk)
+        listed()
     });
     let options = move || {
         let options = listed.get().into_iter().map(|(value, text)| {
@@ -54,33 +55,26 @@ pub(super) fn eyes(desk: Desk) -> AnyView {
     .into_any()
 }
 
-fn listed(desk: Desk) -> Vec<(String, String)> {
+fn listed() -> Vec<(String, String)> {
     let found = reel::look(|reel| (reel.tape.seats(), reel.tape.has_secrets()));
     let (seats, secrets) = found.unwrap_or((0, false));
     let hands = secrets.then(|| (name(Eyes::AllHands), t("replay-all-hands")));
-    let seats = Seat::all(seats).map(|seat| {
-        let who = names_of(desk, seat);
-        (name(Eyes::Seat(seat)), format!("{seat} {who}"))
-    });
+    let seats = Seat::all(seats).map(|seat| (name(Eyes::Seat(seat)), called(seat)));
     let everybody = (name(Eyes::Everybody), t("replay-everybody"));
     [everybody].into_iter().chain(hands).chain(seats).collect()
 }
 
 /// What the record calls the player of a seat.
-pub(super) fn names_of(desk: Desk, seat: Seat) -> String {
-    use klaxon_core::record::Player;
+pub(super) fn called(seat: Seat) -> String {
     let player = reel::look(|reel| {
         let mut players = reel.tape.header()?.players.iter();
-        players
-            .find(|(one, _)| *one == seat)
-            .map(|(_, player)| player.clone())
+        let player = players.find(|(one, _)| *one == seat);
+        player.map(|(_, player)| player.clone())
     });
+    let number = [("seat", Arg::from(usize::from(seat.0) + 1))];
     match player.flatten() {
-        Some(Player::Person(name)) => name,
-        Some(Player::Bot(_)) => t("replay-bot"),
-        None => desk
-            .look(|link| names::seat_in(link.room(), seat))
-            .filter(|name| name != "-")
-            .unwrap_or_default(),
+        Some(Player::Person(name)) => format!("{seat} · {name}"),
+        Some(Player::Bot(_)) => t_with("web-bot-number", &number),
+        None => t_with("web-seat", &number),
     }
 }

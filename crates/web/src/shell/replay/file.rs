@@ -1,7 +1,7 @@
 //! A record comes in: from the server, from a file, or from the game that this tab has just played.
 
 use klaxon_core::Seat;
-use klaxon_core::record::game_of;
+use klaxon_core::record::{RecordText, game_of};
 use klaxon_replay::{Eyes, MOST_BYTES, Tape, Unplayable};
 use klaxon_words::Arg;
 use wasm_bindgen::JsCast;
@@ -44,7 +44,11 @@ pub(super) fn find(desk: Desk) -> bool {
         Some((_, address)) => {
             let address = address.to_owned();
             spawn_local(async move {
-                match fetch(&address).await {
+                let found = match handed_over().filter(|text| is_at(text, &address)) {
+                    Some(text) => Ok(text),
+                    None => fetch(&address).await,
+                };
+                match found {
                     Ok(text) => open(desk, text, Some(address), Wish::of_address()).await,
                     Err(why) => door::refuse(&why),
                 }
@@ -67,9 +71,15 @@ fn handed_over() -> Option<String> {
     storage.get_item(stored::REPLAY).ok().flatten()
 }
 
+/// Returns whether a record is the one of an address.
+fn is_at(text: &str, address: &str) -> bool {
+    let own = RecordText::parse(text).and_then(|record| record.header.address());
+    own.as_deref() == Some(address)
+}
+
 /// Gets the record of an address from the server, or says why that can't be.
 async fn fetch(address: &str) -> Result<String, String> {
-    let path = format!("/api/records/{address}?lang={}", language().code());
+    let path = format!("/api/records/{address}");
     let asked = JsFuture::from(browser::window().fetch_with_str(&path)).await;
     let response = asked
         .ok()
@@ -97,7 +107,10 @@ pub(super) fn watch(desk: Desk, file: web_sys::File) {
         match text.ok().and_then(|text| text.as_string()) {
             Some(text) => {
                 start_over(desk);
-                open(desk, text, None, Wish::default()).await;
+                // The table of the record before is gone by then.
+                browser::after(0, move || {
+                    spawn_local(async move { open(desk, text, None, Wish::default()).await });
+                });
             }
             None => fail(desk, &t("replay-unreadable")),
         }

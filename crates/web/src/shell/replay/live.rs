@@ -1,7 +1,12 @@
 //! A game that still goes on, for somebody who looks on: it can be looked back at, and followed again.
 
+use std::collections::BTreeMap;
+
+use klaxon_core::Viewer;
 use klaxon_proto::Reply;
 use klaxon_replay::Tape;
+use klaxon_room::fact::viewer_text;
+use klaxon_session::Remembered;
 
 use super::player;
 use super::reel::{self, Reel};
@@ -13,11 +18,18 @@ use crate::{ears, link};
 /// So long after something happened the marks are looked for anew, in milliseconds.
 const MARKS_AFTER: u64 = 1000;
 
-/// The number of the change that a message tells.
-fn number(reply: &Reply) -> u64 {
-    match reply {
-        Reply::Snapshot { number, .. } | Reply::Change { number, .. } => *number,
-        _ => 0,
+/// What was told, as it was told: the first of several is a snapshot.
+fn reply(place: usize, told: &Remembered) -> Reply {
+    let (number, at, facts) = (told.number, told.at, told.facts.clone());
+    let eyes = viewer_text(Viewer::Spectator);
+    match place {
+        0 => Reply::Snapshot { number, at, facts },
+        _ => Reply::Change {
+            number,
+            at,
+            facts,
+            events: BTreeMap::from([(eyes, told.events.clone())]),
+        },
     }
 }
 
@@ -29,17 +41,18 @@ pub(super) fn hear(desk: Desk) {
     }
     let after = heard.map_or(0, |(_, heard)| heard);
     let news = desk.take(|link| {
-        let told = link.session().remembered();
-        let news = told.iter().filter(|reply| number(reply) > after);
-        news.cloned().collect::<Vec<_>>()
+        let told = link.session().remembered().iter().enumerate();
+        let news = told.filter(|(_, one)| one.number > after);
+        let news = news.map(|(place, one)| (one.number, reply(place, one)));
+        news.collect::<Vec<_>>()
     });
     let news = news.unwrap_or_default();
     if news.is_empty() {
         return;
     }
     let same = reel::change(|reel| {
-        let same = news.iter().all(|reply| reel.tape.hear(reply));
-        reel.heard = news.last().map_or(reel.heard, number);
+        let same = news.iter().all(|(_, reply)| reel.tape.hear(reply));
+        reel.heard = news.last().map_or(reel.heard, |(number, _)| *number);
         if reel.live {
             reel.moment = reel.tape.last();
         }
@@ -48,6 +61,7 @@ pub(super) fn hear(desk: Desk) {
     if same != Some(true) {
         begin(desk);
     }
+    desk.changed();
     browser::after(MARKS_AFTER, move || mark(desk));
 }
 
@@ -56,8 +70,10 @@ fn begin(desk: Desk) {
     let made = desk.take(|link| {
         let me = link.session().me()?;
         let told = link.session().remembered();
-        let heard = told.last().map_or(0, number);
-        Some((Tape::of_told(told, me, &games::shelf())?, heard))
+        let heard = told.last().map_or(0, |one| one.number);
+        let told = told.iter().enumerate();
+        let told: Vec<Reply> = told.map(|(place, one)| reply(place, one)).collect();
+        Some((Tape::of_told(&told, me, &games::shelf())?, heard))
     });
     let reel = made.flatten().map(|(tape, heard)| Reel {
         moment: tape.last(),
