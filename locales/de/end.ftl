@@ -7,6 +7,7 @@ end-best-same = so gut wie euer Bestwert
 end-best-is = euer Bestwert ist { $points }
 end-timeline = Was wann geschah
 end-timeline-list = Alles in Worten
+end-replay = Ansehen
 end-log = Logbuch
 end-not-kept = Dieser Browser hat das Spiel nicht behalten: Er hat keinen Platz mehr, oder es ist ein privates Fenster. Sichere es unten als Datei.
 end-streak = { $games } Siege in Folge

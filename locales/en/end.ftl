@@ -7,6 +7,7 @@ end-best-same = as good as your best
 end-best-is = your best is { $points }
 end-timeline = What happened when
 end-timeline-list = All of it in words
+end-replay = Replay
 end-log = Log
 end-not-kept = This browser did not keep the game: it has no room left, or it is a private window. Save it as a file below.
 # $games (Number): victories of this crew in a row.

@@ -102,6 +102,9 @@ pub trait Board: Send + Sync {
     /// What a viewer sees of the position.
     fn view(&self, viewer: Viewer) -> String;
 
+    /// All that is known of the position here, for those who may know everything: the game is over.
+    fn position(&self) -> String;
+
     /// The position becomes this one; false if it can't be understood.
     fn set_position(&mut self, position: &str) -> bool;
 
@@ -361,6 +364,10 @@ where
 
     fn view(&self, viewer: Viewer) -> String {
         position_text::<G>(&self.table, &G::view(&self.table, &self.state, viewer))
+    }
+
+    fn position(&self) -> String {
+        position_text::<G>(&self.table, &self.state)
     }
 
     fn set_position(&mut self, position: &str) -> bool {

@@ -171,6 +171,10 @@ impl Board for GuidedBoard {
         self.game.view(viewer)
     }
 
+    fn position(&self) -> String {
+        self.game.position()
+    }
+
     fn set_position(&mut self, position: &str) -> bool {
         self.game.set_position(position)
     }

@@ -95,6 +95,12 @@ export function csv(log) {
   return [columns, ...rows].map(row => `${row.map(quoted).join(',')}\r\n`).join('');
 }
 
+// Whether this is the address of a record: whatever else stands there leads nowhere.
+const isAddress = value => /^[0-9a-f]{32}$/.test(value);
+
+// The address of the record of a game; null if there is none.
+export const address = entry => isAddress(entry.address) ? entry.address : null;
+
 const text = value => typeof value === 'string' && value.length <= LONGEST;
 const whole = Number.isSafeInteger;
 const list = is => value => Array.isArray(value) && value.length <= MANY && value.every(is);
@@ -105,6 +111,8 @@ const FIELDS = {
   points: whole, score: list(line),
   standings: list(value => whole(value?.seat) && whole(value.place) && list(line)(value.score)),
   time: value => text(value) && seconds(value) !== null, seed: value => value === null || text(value), paused: whole,
+  // Older entries have none.
+  address: value => value == null || isAddress(value),
 };
 
 // A log from a file, or what is wrong with it.

@@ -1,6 +1,6 @@
 // The mission log, by crew, game and difficulty: what the table has kept of the games of this device, or what a server
 // knows of those of a room. docs/log.md says what an entry has.
-import {crews, csv, parsed, merged, difficulty, result, clock, isOfWood, unnamed} from './log-book.js';
+import {address, crews, csv, parsed, merged, difficulty, result, clock, isOfWood, unnamed} from './log-book.js';
 
 const NAME = 'klaxon-games';
 // The code of the room whose log this is; null for that of this device.
@@ -34,8 +34,8 @@ function made(name, of = {}, ...inside) {
 const titles = {fuse: 'FUSE', countdown: 'Countdown', flatline: 'FLATLINE', planter: 'Fuse'};
 const title = game => titles[game] ?? (game.includes('+') ? `${word('combined')}: ${game}` : game);
 
-// The games that are shown.
-let log = [];
+// The games that are shown, and the addresses of those whose records this device may delete.
+let log = [], own = new Set;
 
 function show() {
   if (!ROOM) log = kept();
@@ -138,7 +138,41 @@ function row(entry) {
     [title(entry.game), hard && word(hard), isOfWood(entry) && word('table')].filter(Boolean).join(' · '),
     called(names, unnamed(entry)), said, `${entry.points}`, `${entry.time}`.split('.')[0],
   ];
-  return made('tr', {}, ...cells.map(cell => made('td', {}, cell)));
+  return made('tr', {}, ...cells.map(cell => made('td', {}, cell)), made('td', {}, ...recordKeys(entry)));
+}
+
+// What can be done with the record of a game, if there is one.
+function recordKeys(entry) {
+  const at = address(entry);
+  if (!at) return [];
+  const watch = made('a', {className: 'key watch', href: `/replay/${at}?lang=${document.documentElement.lang}`}, word('watch'));
+  if (!own.has(at)) return [watch];
+  const forget = made('button', {className: 'key forget', onclick: () => deleteRecord(at)}, word('delete-record'));
+  return [watch, forget];
+}
+
+// The secret by which the server knows this device in the room; null if it has none.
+function token() {
+  try {
+    return localStorage.getItem(`klaxon-token-${ROOM.toUpperCase()}`);
+  } catch {
+    return null;
+  }
+}
+
+async function deleteRecord(at) {
+  if (!confirm(word('delete-record-sure'))) return;
+  const answer = await asked(`/api/records/${at}?lang=${document.documentElement.lang}`, token(), 'DELETE');
+  await fetchRoom();
+  tell(answer.why ?? word('record-deleted'));
+}
+
+// The records of which this device may delete any: those of games in which its player had a seat.
+async function fetchOwn() {
+  const secret = token();
+  if (!secret) return new Set;
+  const {log} = await asked(`/api/rooms/${encodeURIComponent(ROOM)}/records`, secret);
+  return new Set((log ?? []).map(address));
 }
 
 function save(name, text, type) {
@@ -190,14 +224,17 @@ async function fetchRoom() {
   tell(word('fetching'));
   const answer = await asked(`/api/rooms/${encodeURIComponent(ROOM)}/log?lang=${document.documentElement.lang}`);
   log = answer.log ?? log;
+  own = await fetchOwn();
   tell(answer.why ?? '');
   by('again').hidden = !answer.why;
   if (!answer.why) show();
 }
 
-async function asked(path) {
+async function asked(path, secret, method = 'GET') {
   try {
-    const answer = await fetch(path, {cache: 'no-store'}), got = await answer.json();
+    const headers = secret ? {authorization: `Bearer ${secret}`} : {};
+    const answer = await fetch(path, {cache: 'no-store', method, headers});
+    const got = answer.status === 204 ? null : await answer.json();
     return answer.ok ? {log: got} : {why: `${got.text[0].toUpperCase()}${got.text.slice(1)}.`};
   } catch {
     return {why: word('no-network')};

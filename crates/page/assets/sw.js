@@ -4,7 +4,7 @@ const BUILD = '{{mark}}';
 const FILES = [{{files}}].map(file => `/app/${BUILD}/${file}`);
 const LANGUAGES = [{{languages}}];
 const BOOKS = ['', '/fuse', '/countdown', '/flatline', '/planter'].map(book => '/rules' + book);
-const PATHS = [...BOOKS, '/', '/solo', '/learn', '/log', '/computer'];
+const PATHS = [...BOOKS, '/', '/solo', '/replay', '/learn', '/log', '/computer'];
 const PAGES = PATHS.flatMap(path => LANGUAGES.map(language => `${path}?lang=${language}`));
 const PREFIX = 'klaxon ';
 const NAME = PREFIX + BUILD;

@@ -1,7 +1,7 @@
 //! The style of the page: files in an order, made into one.
 
 /// What a sheet is made of: its name, and its files in the order in which later ones win.
-pub(crate) const SHEETS: [(&str, &[&str]); 12] = [
+pub(crate) const SHEETS: [(&str, &[&str]); 13] = [
     (
         "door.css",
         &[
@@ -40,6 +40,8 @@ pub(crate) const SHEETS: [(&str, &[&str]); 12] = [
     ("app.css", &["app.css"]),
     // Fetched with a lesson, or with the offer of one.
     ("coach.css", &["coach.css"]),
+    // Fetched when a game is watched again.
+    ("replay.css", &["replay.css"]),
     ("learn.css", &["learn.css"]),
     ("log.css", &["log.css"]),
     // Besides the sheet of the start page, and over a table.

@@ -4,16 +4,18 @@ use std::time::{Duration, UNIX_EPOCH};
 
 use klaxon_core::Message;
 use klaxon_core::outcome::ScoreLine;
-use klaxon_room::Played;
+use klaxon_room::{Played, Wall};
 use serde::{Deserialize, Serialize};
 
 /// The room of games that were played with the box, on a table of wood.
 pub const TABLE: &str = "table";
+/// The room of games that were played in one tab.
+pub const SOLO: &str = "solo";
 
 /// A game that was played to its end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LogEntry {
-    /// The room's code; or `solo` for a game of one tab, or [`TABLE`].
+    /// The room's code; or [`SOLO`], or [`TABLE`].
     pub room: String,
     /// Which of the room's games: a later one has a higher number.
     pub number: u64,
@@ -41,6 +43,9 @@ pub struct LogEntry {
     pub seed: Option<String>,
     /// How long it was paused, in milliseconds.
     pub paused: u64,
+    /// The address of its record on the server; none for a game that was not played there, and once the record is deleted.
+    #[serde(default)]
+    pub address: Option<String>,
 }
 
 /// A line of a score.
@@ -83,11 +88,10 @@ impl LogEntry {
             .standings
             .iter()
             .find(|standing| standing.place == 1);
-        let ended = UNIX_EPOCH + Duration::from_millis(played.at.0);
         LogEntry {
             room: room.to_owned(),
             number: played.number,
-            at: humantime::format_rfc3339_seconds(ended).to_string(),
+            at: moment(played.at),
             game: played.game.clone(),
             options: played.options.clone(),
             players: played.players.clone(),
@@ -99,8 +103,15 @@ impl LogEntry {
             time: outcome.at.to_string(),
             seed: played.seed.clone(),
             paused: played.paused,
+            address: played.address.clone().filter(|_| room != SOLO),
         }
     }
+}
+
+/// A time on the wall as an entry has it: `2026-01-31T20:15:00Z`.
+pub fn moment(at: Wall) -> String {
+    let at = UNIX_EPOCH + Duration::from_millis(at.0);
+    humantime::format_rfc3339_seconds(at).to_string()
 }
 
 /// The columns of the CSV.

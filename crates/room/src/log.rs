@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use klaxon_core::fair::{self, Party};
 use klaxon_core::hex::hex;
 use klaxon_core::{Outcome, Shelf};
 
@@ -27,6 +28,8 @@ pub struct Played {
     pub seed: Option<String>,
     /// How long it was paused, in milliseconds.
     pub paused: u64,
+    /// The address of its record, once the server has told its share in the seed.
+    pub address: Option<String>,
     /// How it ended.
     pub outcome: Outcome,
 }
@@ -38,6 +41,8 @@ impl Played {
             Occupant::Member(id) => room.member(*id).map(|member| member.name.clone()),
             Occupant::Bot(_) | Occupant::Nobody => None,
         });
+        let fair = room.fair().map(|fair| &fair.round);
+        let secret = fair.and_then(|round| round.secret(Party::Server));
         Played {
             number,
             at,
@@ -46,6 +51,7 @@ impl Played {
             players: players.collect(),
             seed: room.seed.map(|seed| hex(&seed)),
             paused: room.paused(),
+            address: secret.map(fair::address),
             outcome,
         }
     }

@@ -13,6 +13,7 @@ use crate::clocks::Clocks;
 use crate::cluster::Cluster;
 use crate::code;
 use crate::directory::{Directory, Found};
+use crate::filing::{Filing, Tray};
 use crate::guesses::Guesses;
 use crate::journal::{Journal, JournalError};
 use crate::metrics::Metrics;
@@ -40,6 +41,8 @@ pub struct Limits {
     pub record: usize,
     /// A room that has been closed for so long is deleted; none if it is kept for ever.
     pub keep: Option<Duration>,
+    /// The record of a game that ended so long ago is deleted; none if it is kept for ever.
+    pub keep_records: Option<Duration>,
 }
 
 impl Default for Limits {
@@ -53,6 +56,7 @@ impl Default for Limits {
             nap: Duration::from_secs(60),
             record: 16 * 1024 * 1024,
             keep: None,
+            keep_records: None,
         }
     }
 }
@@ -74,6 +78,8 @@ pub struct App {
     pub(crate) shelf: Arc<dyn Shelf>,
     /// The clocks that phones share.
     pub(crate) clocks: Clocks,
+    /// Where records of games that are over are filed.
+    pub(crate) filing: Filing,
     /// So many bots think at once.
     pub(crate) thinking: Arc<Semaphore>,
     /// So many set-ups and records are worked on at once.
@@ -94,9 +100,10 @@ impl App {
         limits: Limits,
         trust: Trust,
         shelf: Arc<dyn Shelf>,
-    ) -> Arc<App> {
+    ) -> (Arc<App>, Tray) {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Arc::new(App {
+        let (filing, tray) = Filing::new();
+        let app = Arc::new(App {
             journal,
             directory: Directory::new(open_rooms),
             metrics: Metrics::new(),
@@ -107,12 +114,14 @@ impl App {
             callers: Arc::default(),
             shelf,
             clocks: Clocks::default(),
+            filing,
             thinking: Arc::new(Semaphore::new(cores)),
             computing: Semaphore::new(cores),
             playing: AtomicUsize::new(0),
             cluster: OnceLock::new(),
             failed: Mutex::new(None),
-        })
+        });
+        (app, tray)
     }
 
     /// The other nodes, if there are any.

@@ -13,7 +13,9 @@ mod heads;
 mod holder;
 mod lease;
 mod node;
+mod packed;
 mod postgres;
+mod record;
 mod room;
 mod segment;
 mod sqlite;
@@ -31,7 +33,9 @@ pub use error::{JournalError, LoadError};
 pub use holder::Holder;
 pub use lease::Lease;
 pub use node::{Node, NodeRow};
+pub use packed::Packed;
 pub use postgres::PostgresJournal;
+pub use record::RecordRow;
 pub use room::{RoomId, RoomRow};
 pub use segment::{Cut, Segment};
 pub use sqlite::{
@@ -114,6 +118,22 @@ pub trait Journal: Debug + Send + Sync {
             Ok(entries)
         })
     }
+
+    /// Files the record of a game that was played to its end in some room. Whoever files it does not need to have claimed
+    /// the room, and may do so twice: a record that is there already stays as it is, also if it was deleted.
+    fn file(&self, row: RecordRow, body: Packed) -> Answer<'_, ()>;
+
+    /// Returns the record with this address, checked. One that was deleted has no body.
+    fn record<'a>(&'a self, address: &'a str) -> Answer<'a, Option<(RecordRow, Option<Packed>)>>;
+
+    /// Returns the records of a room, also those that were deleted, the oldest game first.
+    fn records_of(&self, room: RoomId) -> Answer<'_, Vec<RecordRow>>;
+
+    /// Deletes a record for good. Returns whether there was one.
+    fn delete_record<'a>(&'a self, address: &'a str) -> Answer<'a, bool>;
+
+    /// Deletes the records of games that ended before this time, in milliseconds since the epoch. Returns how many.
+    fn purge_records(&self, before: u64) -> Answer<'_, u64>;
 
     /// Waits until everything that was handed over is written, and closes. Whatever comes later is refused with
     /// [`JournalError::Finished`].

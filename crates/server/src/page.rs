@@ -73,6 +73,8 @@ pub(crate) fn routes(page: Page) -> Router<Arc<App>> {
         start,
         computer,
         solo,
+        replay,
+        replayed,
         learn,
         log,
         rules,
@@ -126,6 +128,16 @@ pub(crate) fn routes(page: Page) -> Router<Arc<App>> {
         .route(
             "/solo",
             get(async move |fields, headers| asked::alone(&solo, fields, headers)),
+        )
+        .route(
+            "/replay",
+            get(async move |wanted, headers| replay.replay(None, wanted, headers)),
+        )
+        .route(
+            "/replay/{address}",
+            get(async move |Path(address): Path<String>, wanted, headers| {
+                replayed.replay(Some(&address), wanted, headers)
+            }),
         )
         .route(
             "/new",
@@ -232,6 +244,27 @@ impl Page {
             None => template.to_owned(),
         };
         self.written(StatusCode::OK, "table", language, headers, write)
+    }
+
+    /// Sends the table to somebody who watches a game again; the page itself finds the record. Search engines leave it out.
+    fn replay(
+        &self,
+        address: Option<&str>,
+        Query(wanted): Query<Wanted>,
+        headers: HeaderMap,
+    ) -> Response {
+        let language = rest::language(&wanted, &headers);
+        let title = klaxon_words::text(language, "replay-title", &[]);
+        // The record is fetched while the page is.
+        let plain = |address: &&str| address.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let record = address.filter(plain).map_or(String::new(), |address| {
+            format!(
+                "<link rel=\"preload\" href=\"/api/records/{address}\" as=\"fetch\" crossorigin>"
+            )
+        });
+        let head = format!("<title>{title} - Klaxon</title>{record}");
+        let write = |template: &str| template.replacen(TITLE, &head, 1);
+        self.written(StatusCode::OK, "table", language, &headers, write)
     }
 
     fn invitation(&self, room: &RoomInfo, language: Language, headers: &HeaderMap) -> String {

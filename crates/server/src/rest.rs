@@ -2,27 +2,22 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Instant;
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use klaxon_proto::{LogEntry, Refused};
-use klaxon_room::Change;
+use klaxon_proto::Refused;
 use klaxon_words::Language;
 use serde::{Deserialize, Serialize};
 use utoipa::{OpenApi, ToSchema};
 
 use crate::app::App;
 use crate::caller::Caller;
-use crate::code;
 use crate::directory::{self, NotOpened};
-use crate::journal::{JournalError, RoomId};
 use crate::rooms::{AllRooms, NotLetIn, Rooms};
 use crate::shut::Shut;
-use crate::waking;
 use crate::words::{mumbled, refused, said};
 
 /// A wish for a room.
@@ -101,7 +96,7 @@ pub(crate) struct Problem {
     text: String,
 }
 
-type Shared = State<Arc<App>>;
+pub(crate) type Shared = State<Arc<App>>;
 
 /// Which language somebody wants to read.
 #[derive(Deserialize)]
@@ -124,7 +119,7 @@ pub(crate) fn language(wanted: &Wanted, headers: &HeaderMap) -> Language {
     known.unwrap_or(Language::English)
 }
 
-fn problem(status: StatusCode, why: Refused) -> Response {
+pub(crate) fn problem(status: StatusCode, why: Refused) -> Response {
     let Refused { rule, key, text } = why;
     (status, Json(Problem { rule, key, text })).into_response()
 }
@@ -189,160 +184,12 @@ pub(crate) async fn look_up(
     }
 }
 
-fn shut(why: Shut, language: Language) -> Response {
+pub(crate) fn shut(why: Shut, language: Language) -> Response {
     problem(why.status(), said(why.key(), language))
 }
 
-fn nowhere(language: Language) -> Response {
+pub(crate) fn nowhere(language: Language) -> Response {
     problem(StatusCode::NOT_FOUND, said("serve-no-room", language))
-}
-
-/// The record of the last game that was played to its end in a room, also after the room was closed.
-#[utoipa::path(get, path = "/api/rooms/{code}/record", tag = "rooms",
-    params(("code" = String, Path, description = "The code of the room")),
-    responses(
-        (status = 200, description = "The record, with its seed, in the notation", body = String),
-        (status = 404, description = "No such room, or no game was played to its end", body = Problem),
-        (status = 429, description = "Too many codes that lead nowhere came from there", body = Problem),
-        (status = 503, description = "It can't be read", body = Problem)))]
-pub(crate) async fn record(
-    State(app): Shared,
-    caller: Caller,
-    Path(typed): Path<String>,
-    Query(wanted): Query<Wanted>,
-    headers: HeaderMap,
-) -> Response {
-    let language = language(&wanted, &headers);
-    let row = match row(&app, caller, &typed, language).await {
-        Ok(row) => row,
-        Err(response) => return response,
-    };
-    // The last game that was over is in the newest segment, or in the one before.
-    for begins in row.segments {
-        let changes = match changes(&app, &row.code, row.id, begins).await {
-            Some(changes) => changes,
-            None => return shut(Shut::Damaged, language),
-        };
-        if let Some(text) = klaxon_room::record(&changes) {
-            return ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response();
-        }
-    }
-    problem(StatusCode::NOT_FOUND, said("serve-no-game-yet", language))
-}
-
-/// A room in the journal.
-struct Recorded {
-    code: String,
-    id: RoomId,
-    /// Where its segments begin, the newest first.
-    segments: Vec<u64>,
-}
-
-/// A room in the journal, open or closed; else what to answer.
-async fn row(
-    app: &App,
-    caller: Caller,
-    typed: &str,
-    language: Language,
-) -> Result<Recorded, Response> {
-    let now = Instant::now();
-    if !app.callers.may_read(caller, now) {
-        return Err(shut(Shut::TooMuch, language));
-    }
-    if !app.guesses.allow(caller, now) {
-        return Err(shut(Shut::TooManyGuesses, language));
-    }
-    let Some(code) = code::from_typed(typed) else {
-        return Err(nowhere(language));
-    };
-    let failed = |code: &str, failure: JournalError| {
-        tracing::error!(code, %failure, "a record can't be read");
-        shut(Shut::Damaged, language)
-    };
-    let id = match app.journal.find(&code).await {
-        Ok(Some(row)) => row.id,
-        Ok(None) => {
-            app.guesses.note(caller, now);
-            return Err(nowhere(language));
-        }
-        Err(failure) => return Err(failed(&code, failure)),
-    };
-    match app.journal.segments(id).await {
-        Ok(segments) => Ok(Recorded { code, id, segments }),
-        Err(failure) => Err(failed(&code, failure)),
-    }
-}
-
-/// What happened in a segment of a room, with the summary of what was before; none if it can't be read.
-async fn changes(app: &App, code: &str, id: RoomId, begins: u64) -> Option<Vec<Change>> {
-    match app.journal.read(id, begins).await {
-        Ok(segment) => {
-            let kept = segment.summary.iter().chain(&segment.entries);
-            kept.map(waking::change).collect()
-        }
-        Err(failure) => {
-            tracing::error!(code, %failure, "a record can't be read");
-            None
-        }
-    }
-}
-
-/// How a log is wanted.
-#[derive(Deserialize)]
-pub(crate) struct LogWanted {
-    #[serde(default)]
-    format: Option<String>,
-}
-
-/// The log of a room: every game that was played to its end there, also after the room was closed.
-#[utoipa::path(get, path = "/api/rooms/{code}/log", tag = "rooms",
-    params(
-        ("code" = String, Path, description = "The code of the room"),
-        ("format" = Option<String>, Query, description = "`csv` for a spreadsheet; else JSON")),
-    responses(
-        (status = 200, description = "An entry for each game, the oldest first", body = String),
-        (status = 404, description = "No such room", body = Problem),
-        (status = 429, description = "Too many codes that lead nowhere came from there", body = Problem),
-        (status = 503, description = "It can't be read", body = Problem)))]
-pub(crate) async fn log(
-    State(app): Shared,
-    caller: Caller,
-    Path(typed): Path<String>,
-    Query(wanted): Query<Wanted>,
-    Query(LogWanted { format }): Query<LogWanted>,
-    headers: HeaderMap,
-) -> Response {
-    let language = language(&wanted, &headers);
-    let row = match row(&app, caller, &typed, language).await {
-        Ok(row) => row,
-        Err(response) => return response,
-    };
-    let code = row.code;
-    let say = |message: &klaxon_core::Message| klaxon_words::say(language, message);
-    let mut entries: Vec<LogEntry> = Vec::new();
-    // The oldest first.
-    for begins in row.segments.into_iter().rev() {
-        let Some(changes) = changes(&app, &code, row.id, begins).await else {
-            return shut(Shut::Damaged, language);
-        };
-        let shelf = app.shelf.clone();
-        let replayed = app.compute(move || klaxon_room::log(shelf, &changes));
-        let Some(Some(log)) = replayed.await else {
-            tracing::error!(code, "a log can't be replayed");
-            return shut(Shut::Damaged, language);
-        };
-        let played = log.iter().map(|played| LogEntry::new(&code, played, say));
-        entries.extend(played);
-    }
-    match format.as_deref() {
-        Some("csv") => {
-            let kind = (header::CONTENT_TYPE, "text/csv; charset=utf-8".to_owned());
-            let file = format!("attachment; filename=\"klaxon-{code}.csv\"");
-            let name = (header::CONTENT_DISPOSITION, file);
-            ([kind, name], klaxon_proto::log::csv(&entries)).into_response()
-        }
-        _ => Json(entries).into_response(),
-    }
 }
 
 /// The games that rooms can choose.
@@ -428,8 +275,11 @@ pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
     paths(
         open_room,
         look_up,
-        record,
-        log,
+        crate::past_games::record,
+        crate::past_games::log,
+        crate::records::list,
+        crate::records::read,
+        crate::records::delete,
         games,
         crate::connection::open,
         crate::clock_socket::open,

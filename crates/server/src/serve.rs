@@ -25,13 +25,14 @@ use crate::arrivals::{Arrivals, Origin};
 use crate::cluster::{Cluster, WireError};
 #[cfg(unix)]
 use crate::control::Control;
+use crate::filing::{self, Tray};
 use crate::journal::{Journal, JournalError, PostgresJournal, SqliteJournal};
 use crate::metrics::Build;
 use crate::page::{Page, PageFile};
 use crate::prompt::PromptAcceptor;
 use crate::trust::Trust;
 use crate::wall_clock::WallClock;
-use crate::{clock_socket, connection, page, rest, retention, waking};
+use crate::{clock_socket, connection, page, past_games, records, rest, retention, waking};
 
 /// How long connections have to end when the server stops.
 const GOODBYE: Duration = Duration::from_secs(3);
@@ -110,6 +111,7 @@ pub struct Shared {
 /// A server with its data.
 pub struct Server {
     app: Arc<App>,
+    tray: Tray,
     data: PathBuf,
     page: Arc<[PageFile]>,
 }
@@ -133,9 +135,10 @@ impl Server {
         info!(open_rooms, "rooms wait for somebody to come");
         let shelf = Arc::new(SharedShelf::new(shelf));
         let clock = WallClock::new();
-        let app = App::new(Arc::new(journal), clock, open_rooms, limits, trust, shelf);
+        let (app, tray) = App::new(Arc::new(journal), clock, open_rooms, limits, trust, shelf);
         Ok(Server {
             app,
+            tray,
             data: data.to_owned(),
             page: Arc::new([]),
         })
@@ -154,12 +157,13 @@ impl Server {
         info!(node = %journal.node(), "this node joins the others");
         let shelf = Arc::new(SharedShelf::new(shelf));
         let clock = WallClock::set(journal.time().await?);
-        let app = App::new(Arc::new(journal.clone()), clock, 0, limits, trust, shelf);
+        let (app, tray) = App::new(Arc::new(journal.clone()), clock, 0, limits, trust, shelf);
         app.directory.share(journal.open_rooms().await?);
         let cluster = Cluster::join(&app, journal, &shared.nats).await?;
         app.join(cluster);
         Ok(Server {
             app,
+            tray,
             data: data.to_owned(),
             page: Arc::new([]),
         })
@@ -187,12 +191,15 @@ impl Server {
                 .fallback(rest::not_found),
             false => page::routes(Page { files, secure }),
         };
+        let record = get(records::read).delete(records::delete);
         page.route("/api/socket", any(connection::open))
             .route("/api/clocks", any(clock_socket::open))
             .route("/api/rooms", post(rest::open_room))
             .route("/api/rooms/{code}", get(rest::look_up))
-            .route("/api/rooms/{code}/record", get(rest::record))
-            .route("/api/rooms/{code}/log", get(rest::log))
+            .route("/api/rooms/{code}/record", get(past_games::record))
+            .route("/api/rooms/{code}/log", get(past_games::log))
+            .route("/api/rooms/{code}/records", get(records::list))
+            .route("/api/records/{address}", record)
             .route("/api/games", get(rest::games))
             .route("/api/openapi.json", get(rest::openapi))
             .route("/health", get(rest::health))
@@ -209,16 +216,16 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
         let handle = Handle::new();
+        let routes = self.routes(listener.tls.is_some());
         let control = listen_in(&self.data, &self.app);
-        let tidying = retention::forget_old_rooms(self.app.clone(), self.data.clone());
+        let tidying = retention::forget(self.app.clone(), self.data.clone());
         let tidying = tokio::spawn(tidying);
         let alive = tokio::spawn(signs_of_life(self.app.clone()));
+        let filing = tokio::spawn(filing::run(self.app.clone(), self.tray));
         let sweeping = tokio::spawn(waking::sweep(self.app.clone()));
         let ending = tokio::spawn(end(self.app.clone(), handle.clone(), stop));
         let Listener { socket, tls } = listener;
-        let routes = self
-            .routes(tls.is_some())
-            .into_make_service_with_connect_info::<SocketAddr>();
+        let routes = routes.into_make_service_with_connect_info::<SocketAddr>();
         let socket = tokio::net::TcpListener::from_std(socket)?;
         let arrivals = Arrivals::new(socket, self.app.metrics.unaccepted.clone());
         let mut server = axum_server::Server::<Origin>::from_listener(arrivals).handle(handle);
@@ -256,6 +263,9 @@ impl Server {
             let _ = task.await;
         }
         sweeping.abort();
+        // What can't be filed now is filed when its room is woken.
+        let _ = tokio::time::timeout(GOODBYE, self.app.filing.finish()).await;
+        filing.abort();
         let now = self.app.clock.now();
         // If the journal fails here, it still has to be finished.
         let alive = self.app.journal.sign_of_life(now.0).await;

@@ -45,6 +45,15 @@ impl Shut {
         }
     }
 
+    /// Why something that is on record can't be read.
+    pub(crate) fn after_reading(failure: &JournalError) -> Shut {
+        match failure {
+            JournalError::Away(_) => Shut::NoDatabase,
+            JournalError::Finished => Shut::Stopping,
+            _ => Shut::Damaged,
+        }
+    }
+
     pub(crate) fn key(self) -> &'static str {
         match self {
             Shut::Damaged => "serve-damaged",

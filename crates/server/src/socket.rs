@@ -76,7 +76,7 @@ fn refused(status: StatusCode, why: &'static str) -> Box<Response> {
 }
 
 /// Returns whether no page of another site asks. Programs that are no pages say nothing of where they come from.
-fn is_own_page(headers: &HeaderMap, trust: &Trust) -> bool {
+pub(crate) fn is_own_page(headers: &HeaderMap, trust: &Trust) -> bool {
     let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or(""));
     let Some(origin) = text(header::ORIGIN) else {
         return true;

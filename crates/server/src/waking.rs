@@ -10,6 +10,7 @@ use tracing::{debug, error};
 use crate::app::App;
 use crate::code;
 use crate::directory::{self, Away, Found, Look};
+use crate::filing::{self, Due, Which};
 use crate::journal::{Entry, JournalError, LoadError, RoomRow};
 use crate::keeper::{self, Kept};
 use crate::order::Order;
@@ -189,6 +190,7 @@ async fn bring_back(
     let began = Instant::now();
     let (claim, segment) = app.journal.claim(row.id).await?;
     let (cut, mut written) = (segment.written, segment.written_in_all());
+    let begins = segment.begins();
     let shelf = app.shelf.clone();
     let replayed = app.compute(move || {
         let kept = segment.summary.iter().chain(&segment.entries);
@@ -201,6 +203,7 @@ async fn bring_back(
     });
     let replayed = replayed.await.unwrap_or(Err("the server stumbles over it"));
     let (mut room, mut recent) = replayed.map_err(|what: &str| Lost::Damaged(what.to_owned()))?;
+    file_what_was_not(app, &row, begins, &recent);
     let now = app.clock.now();
     let is_fresh = |asleep| now.since(Wall(asleep)) < HANDED_OVER;
     let handed_over = row.handed_over && row.asleep.is_some_and(is_fresh);
@@ -234,6 +237,19 @@ async fn bring_back(
         handed_over,
     };
     directory::keep(app, kept, room, recent).map_err(|_| Lost::Stopping)
+}
+
+/// Whoever kept a room before may have come to their end before they filed the record of its last game.
+fn file_what_was_not(app: &App, row: &RoomRow, begins: u64, changes: &[Change]) {
+    let before = (begins > 0).then_some(Which::Before(begins));
+    let games = filing::ends(changes).map(Which::Ended).chain(before);
+    for game in games {
+        app.filing.ask(Due {
+            room: row.id,
+            code: row.code.clone(),
+            game,
+        });
+    }
 }
 
 /// A change as it was recorded.

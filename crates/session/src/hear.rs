@@ -86,6 +86,7 @@ impl Session {
         if !fits || self.fold.take(&reply).is_err() {
             return self.not_understood(now);
         }
+        self.memory.hear(&reply);
         match reply {
             Reply::Welcome {
                 member,

@@ -15,6 +15,7 @@ mod backoff;
 mod connection;
 mod effect;
 mod hear;
+mod memory;
 mod news;
 mod session;
 mod share;
@@ -25,6 +26,7 @@ mod witness;
 
 pub use self::asked::Asked;
 pub use self::effect::{Effect, Kept};
+pub use self::memory::Remembered;
 pub use self::news::News;
 pub use self::session::{Hello, Session};
 pub use self::shared_clock::{ClockNews, Coming, SharedClock};

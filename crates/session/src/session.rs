@@ -13,6 +13,7 @@ use crate::asked::Asked;
 use crate::backoff::Backoff;
 use crate::connection::Connection;
 use crate::effect::Effect;
+use crate::memory::{Memory, Remembered};
 use crate::news::News;
 use crate::share::Share;
 use crate::watch::Watch;
@@ -73,6 +74,8 @@ pub struct Session {
     pub(crate) sit: bool,
     /// The message that asked for that seat.
     pub(crate) sitting: Option<u64>,
+    /// What was told, for somebody who looks on and wants to look back.
+    pub(crate) memory: Memory,
     /// What is held back until a game is on the shelf.
     pub(crate) held: VecDeque<Reply>,
     pub(crate) effects: Vec<Effect>,
@@ -119,6 +122,7 @@ impl Session {
             // Somebody who was here before sits, or does not want to.
             sit: hello.plays && hello.token.is_none(),
             sitting: None,
+            memory: Memory::default(),
             held: VecDeque::new(),
             effects: vec![Effect::Open { after: 0 }],
             news: Vec::new(),
@@ -191,6 +195,11 @@ impl Session {
             Some(_) => own,
             None => viewer_text(Viewer::Spectator),
         }
+    }
+
+    /// What was told since the last snapshot, as long as the guest had no seat: a snapshot, then changes.
+    pub fn remembered(&self) -> &[Remembered] {
+        self.memory.told()
     }
 
     /// What the room's clock on the wall shows when this device's shows `device`.

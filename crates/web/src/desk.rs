@@ -15,7 +15,7 @@ use crate::game::Table;
 use crate::link::Link;
 use crate::live::Live;
 use crate::start::Opening;
-use crate::text::capital;
+use crate::text::{capital, t};
 
 /// The desk. It is a handle: copies are the same desk.
 #[derive(Clone, Copy)]
@@ -197,6 +197,12 @@ impl Desk {
 
     /// Asks the room for something.
     pub(crate) fn ask(self, command: Command) {
+        if self.look(|link| link.is_too_late_for(&command)) == Some(true) {
+            if let (Some(table), Command::Act { seat, action }) = (self.table(), &command) {
+                table.refused(*seat, action);
+            }
+            return self.complain(&t("replay-recording"));
+        }
         self.change(|link| link.ask(command));
     }
 

@@ -92,7 +92,7 @@ pub(crate) fn policy(game: &str) -> String {
 
 /// Puts a game with its texts on the shelf; returns whether it is there. It may not be for want of a network, or because
 /// the server knows a game that this page is too old for.
-async fn fetch(name: &str) -> bool {
+pub(crate) async fn fetch(name: &str) -> bool {
     if find(name).is_some() {
         return true;
     }

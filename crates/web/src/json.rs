@@ -73,6 +73,7 @@ fn entry(entry: &LogEntry) -> JsValue {
         ("time", (&entry.time).into()),
         ("seed", or_null(&entry.seed)),
         ("paused", (entry.paused as f64).into()),
+        ("address", or_null(&entry.address)),
     ])
 }
 
@@ -136,5 +137,6 @@ fn read_entry(value: &JsValue) -> Option<LogEntry> {
         time: text(value, "time")?,
         seed: text(value, "seed"),
         paused: number(value, "paused")? as u64,
+        address: text(value, "address"),
     })
 }

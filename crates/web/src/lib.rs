@@ -12,6 +12,7 @@ mod host;
 mod json;
 mod link;
 mod live;
+mod past;
 mod qr;
 mod shell;
 mod socket;

@@ -1,5 +1,5 @@
 //! The link of the page to its room. It yields one person's view of the room and what happens there, whatever is behind
-//! it: a room of this tab, or one of a server.
+//! it: a room of this tab, one of a server, or a record. Somebody who looks back sees a moment of the past instead.
 
 use std::rc::Rc;
 
@@ -11,6 +11,7 @@ use klaxon_room::{Command, Fact, MemberId, Phase, Played, Room, Wall};
 use klaxon_session::{Effect, Hello, Kept, News, Session, Verdict};
 
 use crate::desk::Desk;
+use crate::past::Past;
 use crate::shell::{late, narration};
 use crate::socket::{Happened, Socket};
 use crate::tab::{Lesson, Tab};
@@ -26,6 +27,8 @@ enum Way {
     Tab(Tab),
     /// A room of a server.
     Socket(Socket),
+    /// A record: nobody is there.
+    Record,
 }
 
 /// The link to a room.
@@ -37,6 +40,8 @@ pub(crate) struct Link {
     token_name: String,
     /// Whether the page only looks on.
     watches: bool,
+    /// The moment that is shown instead of what the room does now.
+    past: Option<Past>,
 }
 
 /// Why somebody comes to a room.
@@ -67,6 +72,7 @@ impl Link {
             code: Some(code.to_owned()),
             token_name,
             watches,
+            past: None,
         }
     }
 
@@ -83,32 +89,79 @@ impl Link {
             code: None,
             token_name: String::new(),
             watches: false,
+            past: None,
         }
+    }
+
+    /// A link to a record, of which this moment is shown.
+    pub(crate) fn to_record(past: Past) -> Link {
+        Link {
+            session: Session::new(hello("", ""), games::shelf(), browser::now()),
+            way: Way::Record,
+            code: None,
+            token_name: String::new(),
+            watches: false,
+            past: Some(past),
+        }
+    }
+
+    /// The moment that is shown instead of what the room does now, if one is.
+    pub(crate) fn past(&self) -> Option<&Past> {
+        self.past.as_ref()
+    }
+
+    /// Changes the moment that is shown; none shows what the room does now.
+    pub(crate) fn past_mut(&mut self) -> &mut Option<Past> {
+        &mut self.past
+    }
+
+    /// Returns whether something can't be asked for, since it is the past that is shown.
+    pub(crate) fn is_too_late_for(&self, command: &Command) -> bool {
+        let acts = matches!(command, Command::Act { .. });
+        self.past
+            .as_ref()
+            .is_some_and(|past| acts || past.is_record())
     }
 
     /// The room, as far as this page knows it.
     pub(crate) fn room(&self) -> &Room {
-        self.session.room()
+        match &self.past {
+            Some(past) => past.room(),
+            None => self.session.room(),
+        }
     }
 
     /// Who this page is in the room.
     pub(crate) fn me(&self) -> MemberId {
-        self.session.me().unwrap_or(MemberId(0))
+        match &self.past {
+            Some(past) => past.me(),
+            None => self.session.me().unwrap_or(MemberId(0)),
+        }
     }
 
     /// The game as the eyes of this page see it, with its unanswered moves already made.
     pub(crate) fn board(&self) -> Option<&dyn Board> {
-        self.session.board(self.eyes())
+        self.seen_by(self.eyes())
     }
 
     /// The game as a seat sees it, if it is one of this page; else as everybody does.
     pub(crate) fn board_of(&self, seat: Seat) -> Option<&dyn Board> {
-        self.session.board(Viewer::Seat(seat))
+        self.seen_by(Viewer::Seat(seat))
+    }
+
+    fn seen_by(&self, viewer: Viewer) -> Option<&dyn Board> {
+        match &self.past {
+            Some(past) => past.board(viewer),
+            None => self.session.board(viewer),
+        }
     }
 
     /// The game as the eyes of this page see it, as it was told.
     pub(crate) fn told(&self) -> Option<&dyn Board> {
-        self.session.told(self.eyes())
+        match &self.past {
+            Some(past) => past.board(self.eyes()),
+            None => self.session.told(self.eyes()),
+        }
     }
 
     /// The eyes of this page.
@@ -124,7 +177,7 @@ impl Link {
 
     /// Whether the page is connected to its room.
     pub(crate) fn is_connected(&self) -> bool {
-        self.session.is_connected()
+        matches!(self.way, Way::Record) || self.session.is_connected()
     }
 
     /// Whether the page only looks on.
@@ -139,7 +192,9 @@ impl Link {
 
     /// Tells the others something that is no move.
     pub(crate) fn signal(&mut self, sign: Sign) {
-        self.session.signal(sign);
+        if self.past.is_none() {
+            self.session.signal(sign);
+        }
     }
 
     /// The game and its options as they will be when all that was asked for is done.
@@ -155,7 +210,10 @@ impl Link {
 
     /// What the room's clock on the wall shows.
     pub(crate) fn now(&self) -> Wall {
-        self.session.now(browser::now())
+        match &self.past {
+            Some(past) => past.now(),
+            None => self.session.now(browser::now()),
+        }
     }
 
     /// The game time.
@@ -211,7 +269,7 @@ impl Link {
     pub(crate) fn tab(&mut self) -> Option<&mut Tab> {
         match &mut self.way {
             Way::Tab(tab) => Some(tab),
-            Way::Socket(_) => None,
+            Way::Socket(_) | Way::Record => None,
         }
     }
 
@@ -225,6 +283,7 @@ impl Link {
             (Effect::Send(bytes), Way::Tab(tab)) => tab.send(&bytes),
             (Effect::Close, Way::Socket(socket)) => socket.close(),
             (Effect::Close, Way::Tab(tab)) => tab.close(),
+            (Effect::Open { .. } | Effect::Send(_) | Effect::Close, Way::Record) => {}
             (Effect::Keep(kept), _) => self.keep(kept),
             (Effect::Commit { call, who }, _) => {
                 let secret = browser::random();
@@ -302,6 +361,9 @@ pub(crate) fn settle(desk: Desk) -> bool {
 
 fn hear(desk: Desk, news: News) {
     match news {
+        // What happens now is not to be seen by somebody who looks back.
+        News::Snapshot | News::Change { .. } | News::Signal { .. }
+            if desk.look(|link| link.past.is_some()) == Some(true) => {}
         News::Snapshot => {
             set_table(desk);
             start_over(desk);
@@ -339,6 +401,25 @@ fn hear(desk: Desk, news: News) {
         News::Bye { why, back } => sent_off(desk, &why, back),
         News::Wants(game) => games::load(desk, game),
     }
+}
+
+/// Another moment is shown: nothing on the table leads to it from the one before.
+pub(crate) fn show_anew(desk: Desk) {
+    set_table(desk);
+    desk.tag.set(None);
+    desk.shown.set(None);
+    if let Some(table) = desk.table() {
+        table.start_over();
+    }
+    desk.changed();
+}
+
+/// The next moment is shown: this happened in the game.
+pub(crate) fn show_next(desk: Desk, events: &[String]) {
+    if let Some(table) = desk.table() {
+        table.hear(events);
+    }
+    desk.changed();
 }
 
 /// Another game, or one that was missed in part.

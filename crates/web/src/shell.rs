@@ -29,6 +29,7 @@ pub(crate) mod pause;
 pub(crate) mod people;
 pub(crate) mod per_seat;
 pub(crate) mod press;
+pub(crate) mod replay;
 pub(crate) mod rivals;
 pub(crate) mod screen;
 pub(crate) mod seats;

@@ -48,6 +48,9 @@ fn find_room(desk: Desk) {
     if browser::path() == TAB {
         return open_tab(desk, &name.unwrap_or_else(|| t("web-you")));
     }
+    if is_replay(&browser::path()) {
+        return;
+    }
     games::load_ahead(USUAL.to_owned());
     if is_big_screen() {
         ears::quiet_by_default(false);
@@ -61,6 +64,11 @@ fn find_room(desk: Desk) {
 
 /// The path of the room of this tab.
 pub(crate) const TAB: &str = "solo";
+
+/// Returns whether a path is one where records are watched: `replay`, or `replay/` and the address of a record.
+pub(crate) fn is_replay(path: &str) -> bool {
+    path.split('/').next() == Some("replay")
+}
 
 /// The game of a person who names none.
 const USUAL: &str = "fuse";

@@ -8,3 +8,5 @@ pub(crate) const GAMES: &str = "klaxon-games";
 pub(crate) const LESSONS: &str = "klaxon-lessons";
 /// The games whose lessons a person was offered, with blanks between them.
 pub(crate) const OFFERED: &str = "klaxon-newcomer";
+/// The record that was handed over to be watched, for this tab only.
+pub(crate) const REPLAY: &str = "klaxon-replay";

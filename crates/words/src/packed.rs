@@ -3,11 +3,12 @@
 use crate::pattern::{Key, Part, Pattern};
 
 /// The parts in which the page fetches texts, each with the files that it has: what every screen needs, what the end
-/// of any game needs besides, then each game, then the ship's computer, then what every lesson says, and the lessons of
-/// each game.
-pub const PARTS: [(&str, &[&str]); 12] = [
+/// of any game needs besides, what watching one again needs, then each game, then the ship's computer, then what every
+/// lesson says, and the lessons of each game.
+pub const PARTS: [(&str, &[&str]); 13] = [
     ("shell", &["lists", "people", "rooms", "voice", "web"]),
     ("end", &["end", "fair"]),
+    ("replay", &["replay"]),
     ("fuse", &["cards", "dice", "fuse", "voice-fuse"]),
     ("countdown", &["countdown", "roles", "voice-countdown"]),
     (

@@ -198,6 +198,7 @@ async fn the_log_of_a_room_is_for_whoever_knows_its_code() {
     anna.until(async || anna.text("#told").await == "New games: 0 · Already there: 1")
         .await;
     anna.is_content();
+    deletes_its_record(&anna, &ben, &format!("{}{link}", server.address)).await;
 
     // Errors in plain words, in German too.
     let eve = chromium.person(Screen::SmallPhone).await;
@@ -215,6 +216,28 @@ async fn the_log_of_a_room_is_for_whoever_knows_its_code() {
     .await;
     eve.offline(false).await;
     eve.until(async || eve.text("#told").await == nowhere).await;
+}
+
+/// Whoever played can delete the record of a game, which whoever looks on can only watch.
+async fn deletes_its_record(player: &Person, other: &Person, log: &str) {
+    for person in [player, other] {
+        person.go_to(log).await;
+        person.sees(".last .watch[href^='/replay/']").await;
+    }
+    assert!(!other.shows(".last .forget").await);
+    player.ask::<bool>("(window.confirm=()=>true)()").await;
+    player.touch(".last .forget").await;
+    player
+        .until(async || player.text("#told").await == "The record is deleted.")
+        .await;
+    player.gone(".last .watch").await;
+    player.sees(".last tbody tr").await;
+    other.go_to(log).await;
+    other.sees(".last tbody tr").await;
+    assert!(!other.shows(".last .watch").await);
+    for person in [player, other] {
+        person.is_content();
+    }
 }
 
 /// A private window may forbid it altogether.

@@ -24,6 +24,7 @@ mod nodes;
 mod person;
 mod planter;
 mod play;
+mod replay;
 mod rooms;
 mod screen;
 mod seats;

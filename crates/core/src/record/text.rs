@@ -1,6 +1,7 @@
 //! A record without the types of its game, for those who know games only as boards.
 
-use super::{Header, VERSION};
+use super::{Header, OLD_VERSION, RecordError, VERSION};
+use crate::message::Message;
 use crate::seat::Seat;
 use crate::time::Time;
 
@@ -33,37 +34,65 @@ pub struct TextLine<'a> {
 impl<'a> RecordText<'a> {
     /// Reads a record; none if it is not one of this version.
     pub fn parse(text: &'a str) -> Option<RecordText<'a>> {
-        let (head, body) = text.split_once("\n\n").unwrap_or((text, ""));
-        let lines: Vec<&str> = head.lines().collect();
-        let [VERSION, game, about @ ..] = lines.as_slice() else {
-            return None;
-        };
-        let (header, options) = about.split_at(Header::count(about));
-        let lines = body.lines().filter(|line| !line.trim().is_empty());
-        let lines = lines
-            .zip(0..)
-            .map(|(line, number)| parse_line(line, number));
-        Some(RecordText {
-            game: game.strip_prefix("game ")?,
-            header: Header::parse(header).ok()?,
+        RecordText::read(text).ok()
+    }
+
+    /// Reads a record, or says which line is wrong.
+    pub fn read(text: &'a str) -> Result<RecordText<'a>, RecordError> {
+        let all: Vec<&str> = text.lines().collect();
+        let head = all.iter().position(|line| line.trim().is_empty());
+        let (head, body) = all.split_at(head.unwrap_or(all.len()));
+        match head.first() {
+            Some(&VERSION) => {}
+            Some(&OLD_VERSION) => {
+                return Err(RecordError::new(0, Message::new("record-old-version")));
+            }
+            _ => return Err(RecordError::new(0, Message::new("record-version"))),
+        }
+        let game = head.get(1).and_then(|line| line.strip_prefix("game "));
+        let no_game = || RecordError::new(1, Message::new("record-game").with("game", "fuse"));
+        let game = game.ok_or_else(no_game)?;
+        let (header, options) = head[2..].split_at(Header::count(&head[2..]));
+        let header = Header::parse(header);
+        let header = header.map_err(|(line, message)| RecordError::new(2 + line, message))?;
+        Ok(RecordText {
+            game,
+            header,
             options: options.to_vec(),
-            lines: lines.collect::<Option<_>>()?,
+            lines: read_lines(body, head.len())?,
         })
     }
 }
 
+/// Reads what happened; so many lines stand before these.
+fn read_lines<'a>(body: &[&'a str], before: usize) -> Result<Vec<TextLine<'a>>, RecordError> {
+    let mut lines: Vec<TextLine<'a>> = Vec::new();
+    for (place, line) in body.iter().enumerate() {
+        if line.trim().is_empty() {
+            continue;
+        }
+        let read = read_line(line, lines.len());
+        let read = read.map_err(|message| RecordError::new(before + place, message))?;
+        lines.push(read);
+    }
+    Ok(lines)
+}
+
 /// `2 0:02.100 2 place R4 a1: placed R4 2a1; ...`
-fn parse_line(line: &str, number: usize) -> Option<TextLine<'_>> {
+fn read_line(line: &str, number: usize) -> Result<TextLine<'_>, Message> {
     let mut words = line.splitn(4, ' ');
-    words.next().filter(|word| *word == number.to_string())?;
-    let at = words.next()?.parse().ok()?;
-    let seat = match words.next()? {
+    let mut word = || words.next().unwrap_or_default();
+    if word() != number.to_string() {
+        return Err(Message::new("record-number").with("number", number));
+    }
+    let at = word().parse().map_err(|_| Message::new("record-time"))?;
+    let seat = match word() {
         "-" => None,
-        seat => Some(seat.parse().ok()?),
+        seat => Some(seat.parse().map_err(|()| Message::new("record-seat"))?),
     };
-    let (action, events) = words.next()?.split_once(':')?;
+    let (action, events) = word().split_once(':').ok_or(Message::new("record-colon"))?;
     let events = events.split(';').map(str::trim).filter(|e| !e.is_empty());
-    Some(TextLine {
+    Ok(TextLine {
         at,
         seat,
         action,

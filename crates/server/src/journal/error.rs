@@ -84,6 +84,9 @@ pub enum JournalError {
     /// The room is not claimed by whoever wants to add to it: somebody else has it, it is asleep, or it is closed.
     #[error("room {0} is kept by somebody else, or by nobody")]
     Lost(RoomId),
+    /// A record of a game is not as it was written.
+    #[error("the record {0} is damaged")]
+    RecordDamaged(String),
     /// Another node keeps the room. If its lease lapsed, it may still come back before others take the room.
     #[error("the room is kept by {0}")]
     Held(Holder),

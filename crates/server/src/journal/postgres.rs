@@ -14,6 +14,7 @@ mod line;
 mod nodes;
 mod purge;
 mod read;
+mod records;
 mod renewal;
 mod rooms;
 mod schema;
@@ -31,7 +32,7 @@ use super::counts::Counts;
 use super::heads::Heads;
 use super::{
     Answer, Claim, Cut, Entry, Figures, Holder, Journal, JournalError, Lease, LoadError, Node,
-    NodeRow, RoomId, RoomRow, Segment,
+    NodeRow, Packed, RecordRow, RoomId, RoomRow, Segment,
 };
 use carried::Carried;
 use line::{Line, Lines};
@@ -273,6 +274,32 @@ impl Journal for PostgresJournal {
 
     fn read(&self, room: RoomId, begins: u64) -> Answer<'_, Segment, LoadError> {
         Box::pin(read::segment(&self.shared.lines, room, begins))
+    }
+
+    fn file(&self, row: RecordRow, body: Packed) -> Answer<'_, ()> {
+        let shared = self.shared.clone();
+        Box::pin(carry_out(async move {
+            records::file(&shared.lines, &row, &body).await
+        }))
+    }
+
+    fn record<'a>(&'a self, address: &'a str) -> Answer<'a, Option<(RecordRow, Option<Packed>)>> {
+        Box::pin(records::find(&self.shared.lines, address))
+    }
+
+    fn records_of(&self, room: RoomId) -> Answer<'_, Vec<RecordRow>> {
+        Box::pin(records::of_room(&self.shared.lines, room))
+    }
+
+    fn delete_record<'a>(&'a self, address: &'a str) -> Answer<'a, bool> {
+        let (shared, address) = (self.shared.clone(), address.to_owned());
+        Box::pin(carry_out(async move {
+            records::delete(&shared.lines, &address).await
+        }))
+    }
+
+    fn purge_records(&self, before: u64) -> Answer<'_, u64> {
+        Box::pin(records::purge(&self.shared.lines, before))
     }
 
     fn finish(&self) -> Answer<'_, ()> {

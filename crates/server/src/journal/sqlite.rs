@@ -10,6 +10,7 @@ mod lock;
 mod look;
 mod purge;
 mod read;
+mod records;
 mod rooms;
 mod rows;
 mod run_time;
@@ -32,7 +33,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::counts::Counts;
 use super::{
-    Answer, Claim, Cut, Entry, Figures, Journal, JournalError, LoadError, RoomId, RoomRow, Segment,
+    Answer, Claim, Cut, Entry, Figures, Journal, JournalError, LoadError, Packed, RecordRow,
+    RoomId, RoomRow, Segment,
 };
 pub use backup::{Backup, BackupError, back_up, restore};
 pub use look::close_alone;
@@ -48,6 +50,9 @@ pub const FILE: &str = "klaxon.db";
 
 /// How many changes can wait for the writer. Whoever comes then waits for a place.
 const QUEUE: usize = 1024;
+
+/// Between two deletions of old records others write.
+const PAUSE: Duration = Duration::from_millis(10);
 
 /// A handle to the journal. Clones are handles to the same journal. If all of them are dropped, the writer writes what
 /// still waits and closes the file, as after [`finish`](Journal::finish).
@@ -207,6 +212,42 @@ impl Journal for SqliteJournal {
 
     fn read(&self, room: RoomId, begins: u64) -> Answer<'_, Segment, LoadError> {
         Box::pin(read::segment(&self.readers, room, begins))
+    }
+
+    fn file(&self, row: RecordRow, body: Packed) -> Answer<'_, ()> {
+        Box::pin(async move {
+            self.change(Change::FileRecord { row, body }).await?;
+            Ok(())
+        })
+    }
+
+    fn record<'a>(&'a self, address: &'a str) -> Answer<'a, Option<(RecordRow, Option<Packed>)>> {
+        Box::pin(records::find(&self.readers, address))
+    }
+
+    fn records_of(&self, room: RoomId) -> Answer<'_, Vec<RecordRow>> {
+        Box::pin(records::of_room(&self.readers, room))
+    }
+
+    fn delete_record<'a>(&'a self, address: &'a str) -> Answer<'a, bool> {
+        Box::pin(async move {
+            let address = address.to_owned();
+            Ok(self.change(Change::DeleteRecord { address }).await? == 1)
+        })
+    }
+
+    fn purge_records(&self, before: u64) -> Answer<'_, u64> {
+        Box::pin(async move {
+            let mut purged = 0;
+            loop {
+                let few = self.change(Change::PurgeRecords { before }).await?;
+                purged += few;
+                if few == 0 {
+                    return Ok(purged);
+                }
+                tokio::time::sleep(PAUSE).await;
+            }
+        })
     }
 
     fn finish(&self) -> Answer<'_, ()> {

@@ -8,6 +8,7 @@ use klaxon_room::{Change, Fact};
 use tracing::{error, info, warn};
 
 use super::{Keeper, entry};
+use crate::filing::{self, Due, Which};
 use crate::journal::{Cut, Entry, JournalError};
 use crate::outbox::TooSlow;
 
@@ -53,6 +54,7 @@ impl Keeper {
             Ok(()) => {
                 let back = |change: &Change| change.facts.contains(&Fact::Rematch);
                 self.segment_ends |= changes.iter().any(back);
+                self.file_records(changes);
                 let seconds = began.elapsed().as_secs_f64();
                 self.app.metrics.append.observe(seconds);
             }
@@ -61,6 +63,17 @@ impl Keeper {
             }
         }
         written
+    }
+
+    /// Games that ended with these changes, which are on record, get a record of their own.
+    fn file_records(&self, changes: &[Change]) {
+        for number in filing::ends(changes) {
+            self.app.filing.ask(Due {
+                room: self.claim.room,
+                code: self.code.clone(),
+                game: Which::Ended(number),
+            });
+        }
     }
 
     /// Back in the lobby, the games before are over: the room is read from here on. So it is after much coming and going.

@@ -427,14 +427,39 @@ async fn tables_of_a_newer_version_are_refused_and_left_alone() {
     let journal = database.open_as("one").await;
     journal.finish().await.expect("finished");
     database
-        .tamper("UPDATE _sqlx_migrations SET version = 9")
+        .tamper("UPDATE _sqlx_migrations SET version = 9 WHERE version = 2")
         .await;
     let refused = PostgresJournal::open(database.url(), "one").await;
     let refused = refused.unwrap_err();
     assert!(
-        matches!(refused, JournalError::Newer { found: 9, known: 1 }),
+        matches!(refused, JournalError::Newer { found: 9, known: 2 }),
         "{refused}"
     );
+}
+
+/// A node of the version before may still run: nothing that it knows of changes.
+#[tokio::test]
+async fn tables_of_the_version_before_are_brought_up_to_date() {
+    let database = Database::new().await;
+    let journal = database.open_as("one").await;
+    let room = journal.create("AAAA", 1).await.expect("a room");
+    journal
+        .append(room, entries(1..=3))
+        .await
+        .expect("appended");
+    journal.sleep(room, 2).await.expect("asleep");
+    journal.finish().await.expect("finished");
+    for statement in [
+        "DROP TABLE record",
+        "DELETE FROM _sqlx_migrations WHERE version = 2",
+    ] {
+        database.tamper(statement).await;
+    }
+    let journal = database.open_as("one").await;
+    let records = journal.records_of(room.room).await;
+    assert_eq!(records.expect("a table of records"), []);
+    let loaded = load(&journal, room.room).await;
+    assert_eq!(loaded.expect("a room"), entries(1..=3));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

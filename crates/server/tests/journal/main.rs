@@ -9,6 +9,7 @@ mod leases;
 mod outages;
 mod place;
 mod record;
+mod records;
 
 use klaxon_server::journal::{Claim, Entry, Journal, LoadError, RoomId};
 

@@ -12,6 +12,7 @@ mod malformed;
 mod people;
 mod races;
 mod reconnect;
+mod records;
 mod rest;
 mod restart;
 mod secrets;

@@ -55,7 +55,7 @@ fn json(response: &Response) -> Value {
 }
 
 /// A problem has a status, a key for programs and a text for people.
-fn assert_problem(response: &Response, status: u16, key: &str) {
+pub(crate) fn assert_problem(response: &Response, status: u16, key: &str) {
     let problem = json(response);
     assert_eq!(response.status, status, "{response:?}");
     assert_eq!(problem["key"], key, "{response:?}");

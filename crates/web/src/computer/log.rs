@@ -67,6 +67,7 @@ fn entry(mission: &Mission, ending: Ending, number: u64, at: String) -> LogEntry
         time: ending.time.to_string(),
         seed: None,
         paused: 0,
+        address: None,
     }
 }
 

@@ -47,6 +47,8 @@ thread_local! {
     /// How tight the hum is, when it may be heard.
     static TENSION: Cell<Option<Tension>> = const { Cell::new(None) };
     static PAUSED: Cell<bool> = const { Cell::new(false) };
+    /// Whether nothing of what happens is heard, since it is seen faster or slower than it was.
+    static QUIET: Cell<bool> = const { Cell::new(false) };
     /// Browsers complain of a page that shakes a device before it was touched.
     static TOUCHED: Cell<bool> = const { Cell::new(false) };
 }
@@ -101,7 +103,7 @@ pub(crate) fn hear(sound: Sound) {
 
 /// Plays a sound, so loud: 1 is usual.
 pub(crate) fn hear_at(sound: Sound, loud: f32) {
-    if !settings::current().is_muted() {
+    if !settings::current().is_muted() && !QUIET.get() {
         sound::play_at(sound, loud);
     }
 }
@@ -116,6 +118,9 @@ pub(crate) fn begin(players: usize) {
 
 /// Something happened that the computer may speak of. It does, unless it has said so in this game.
 pub(crate) fn say(moment: &Moment) {
+    if QUIET.get() {
+        return;
+    }
     let temper = settings::current().temper;
     let now = browser::steady() as u64;
     let said = SCRIPT.with_borrow_mut(|script| script.say(moment, text::language(), temper, now));
@@ -157,6 +162,9 @@ pub(crate) fn moved() {
 /// Looks at the clock while a game is played, many times a second: how long it runs and what is left, in milliseconds;
 /// none if there is no clock.
 pub(crate) fn tick(pace: Pace, clock: Option<(u32, u32)>) {
+    if QUIET.get() {
+        return level(None);
+    }
     if let Some((whole, left)) = clock {
         let passed = SCRIPT.with_borrow_mut(|script| script.pass(pace, whole, left));
         if let Some(tone) = passed.tone {
@@ -198,6 +206,15 @@ pub(crate) fn pause(paused: bool) {
     PAUSED.set(paused);
     moved();
     hum();
+}
+
+/// Nothing that happens is heard from now on, nor spoken of; or all of it again.
+pub(crate) fn quieten(quiet: bool) {
+    QUIET.set(quiet);
+    if quiet {
+        voice::hush();
+        level(None);
+    }
 }
 
 /// The hum as it may be heard now.

@@ -8,6 +8,7 @@ mod cover;
 mod draw;
 mod fan;
 mod flights;
+mod hands;
 mod keys;
 mod looks;
 mod main_key;

@@ -2,14 +2,15 @@
 //! more. What it shows is kept on this page until the person has read it, whatever the room does meanwhile.
 
 mod crew;
-mod dialog;
+pub(crate) mod dialog;
 mod dice;
 mod log;
 mod picture;
 mod rematch;
+mod replay;
 mod score;
 mod share;
-mod timeline;
+pub(crate) mod timeline;
 
 use klaxon_core::outcome::Standing;
 use klaxon_core::{Outcome, Seat, Time};
@@ -383,6 +384,7 @@ fn keys(desk: Desk, ended: &Ended, told: Told, reading: Reading) -> AnyView {
             {rematch::key(desk, reading)}
             <button class="key" id="share" aria-haspopup="dialog" on:click=show>{icon(Icon::Share)}{t("web-share")}</button>
             <button class="key" id="show-log" aria-haspopup="dialog" on:click=move |_| dialog::open(to_log)>{icon(Icon::Log)}{t("end-log")}</button>
+            {replay::key(ended, told.record)}
             <p class="away">{rematch::back(desk, reading)}<a class="key sm" href=home()>{t("web-to-start")}</a></p>
         </footer>
         {dialog::dialog(to_log, "log-sheet", "web-log", log)}

@@ -13,7 +13,7 @@ use crate::desk::{Desk, Sheet};
 use crate::live::Live;
 use crate::shell::door;
 use crate::shell::end::{self, Reading};
-use crate::shell::{calls, chooser, coach, first_time, look_up, menu, per_seat, press};
+use crate::shell::{calls, chooser, coach, first_time, look_up, menu, per_seat, press, replay};
 use crate::text::{learn, t};
 
 /// So long after a lobby is there its QR code is fetched, in milliseconds.
@@ -138,6 +138,35 @@ fn load_coaching() -> Result<Coaching, SplitLoaderError> {
     Ok(Coaching {
         begin: |desk, lesson, guest| spawn_local(coach::begin(desk, lesson, guest)),
         offer: |game, play| spawn_local(first_time::offer(game, move || play())),
+    })
+}
+
+/// What it takes to watch a game again: the bar of a tape, or else the door where a record is found.
+type Replay = fn(Desk, bool) -> AnyView;
+
+#[wasm_split(replay, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn load_replay() -> Result<Replay, SplitLoaderError> {
+    Ok(|desk, bar| {
+        if bar {
+            replay::bar(desk)
+        } else {
+            replay::door(desk)
+        }
+    })
+}
+
+/// The bar of a tape, or else the door where a record is found, as soon as that is there. What happened when is told by
+/// what tells it at the end. A person at the door whose browser can't have it is told so; who looks on just looks on.
+pub(crate) fn replay(desk: Desk, bar: bool) -> AnyView {
+    later(async move {
+        let replay = load_replay().await.ok();
+        let learnt = learn("replay").await && learn("end").await;
+        browser::wear("replay.css").await;
+        let replay = replay.filter(|_| learnt);
+        if replay.is_none() && !bar {
+            desk.leave(&t("web-chunk-missing"), true);
+        }
+        Some(Arc::new(move || replay.map_or(().into_any(), |replay| replay(desk, bar))) as Maker)
     })
 }
 

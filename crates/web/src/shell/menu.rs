@@ -103,7 +103,8 @@ fn wish(link: &Link) -> Option<Wish> {
     let me = players().find(|member| member.id == link.me())?;
     let here = players().filter(|member| member.is_here()).count();
     let stands = matches!(room.phase(), Phase::Paused { .. });
-    (stands || room.phase() == Phase::Playing).then(|| Wish {
+    let on = stands || room.phase() == Phase::Playing;
+    (on && link.past().is_none()).then(|| Wish {
         stands,
         wants: me.votes,
         votes: players().filter(|member| member.votes).count(),

@@ -18,6 +18,8 @@ const END_AHEAD: u64 = 1_000;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Screen {
     Join,
+    /// A record is looked for.
+    Replay,
     Gone,
     Connecting,
     Lobby,
@@ -41,9 +43,10 @@ fn which(desk: Desk, link: &Link) -> Screen {
 
 /// What is seen without a room: nobody has to say who they are to play in this tab, or to learn.
 fn without_room() -> Screen {
-    match browser::path() == start::TAB {
-        true => Screen::Connecting,
-        false => Screen::Join,
+    match browser::path() {
+        path if path == start::TAB => Screen::Connecting,
+        path if start::is_replay(&path) => Screen::Replay,
+        _ => Screen::Join,
     }
 }
 
@@ -68,6 +71,7 @@ pub(crate) fn screen(desk: Desk) -> impl IntoView {
     view! {
         {move || match enter(desk, shown.get(), reading, played) {
             Screen::Join => door::name_form(desk).into_any(),
+            Screen::Replay => late::replay(desk, false),
             Screen::Gone => door::goodbye(desk).into_any(),
             Screen::Connecting => door::connecting().into_any(),
             Screen::Lobby => lobby::lobby(desk).into_any(),
@@ -111,7 +115,14 @@ fn table(desk: Desk) -> impl IntoView {
     };
     let watches = move || seats.get().is_some_and(|(_, mine)| mine == 0);
     let big = desk.look(Link::watches) == Some(true);
+    let looks_on = watch(desk, |link| {
+        link.past().is_some() || link.room().seats_of(link.me()).next().is_none()
+    });
+    let bar = move || (!big && looks_on.get() == Some(true)).then(|| late::replay(desk, true));
+    // With other eyes it is another table.
+    let eyes = watch(desk, |link| link.past().map(|past| past.me()));
     let inside = move || {
+        eyes.get();
         let table = desk.table()?;
         Some(if big || watches() {
             table.big()
@@ -131,6 +142,7 @@ fn table(desk: Desk) -> impl IntoView {
             {super::offer::offer(desk)}
             {(!big).then(|| super::calls::key(desk))}
         </main>
+        {bar}
         <div class="alarm-fx"></div>
     }
 }

@@ -19,7 +19,7 @@ fn kept() -> Vec<LogEntry> {
 
 /// The game that is over, as an entry of the log.
 pub(crate) fn entry(link: &Link) -> Option<LogEntry> {
-    let room = link.code().unwrap_or("solo");
+    let room = link.code().unwrap_or(log::SOLO);
     Some(LogEntry::new(room, &link.played()?, say))
 }
 

@@ -98,6 +98,7 @@ fn keys_in(code: &str) -> BTreeSet<&str> {
         "planter-",
         "position-",
         "record-",
+        "replay-",
         "room-",
         "rules-",
         "scenario-",

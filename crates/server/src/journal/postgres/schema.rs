@@ -11,11 +11,18 @@ use super::super::JournalError;
 
 /// The steps from one version of the tables to the next. A step that was released never changes; a newer version is
 /// another step. Nodes of the version before go on with the tables after a step.
-const STEPS: [(i64, &str, &str); 1] = [(
-    1,
-    "journal",
-    include_str!("../../../migrations/postgres/1_journal.sql"),
-)];
+const STEPS: [(i64, &str, &str); 2] = [
+    (
+        1,
+        "journal",
+        include_str!("../../../migrations/postgres/1_journal.sql"),
+    ),
+    (
+        2,
+        "records",
+        include_str!("../../../migrations/postgres/2_records.sql"),
+    ),
+];
 
 /// The version of the tables that this server knows.
 const VERSION: i64 = STEPS[STEPS.len() - 1].0;

@@ -5,8 +5,9 @@ use sqlx::SqliteConnection;
 use super::super::entry::checksum;
 use super::super::error::is_duplicate;
 use super::super::heads::Heads;
-use super::super::{Claim, Cut, Entry, JournalError, RoomId};
+use super::super::{Claim, Cut, Entry, JournalError, Packed, RecordRow, RoomId};
 use super::filing::file_room;
+use super::records;
 
 /// A change to the journal. What comes of it is a number that says something for some of them.
 #[derive(Debug)]
@@ -29,6 +30,12 @@ pub(super) enum Change {
     CloseAsleep { room: RoomId, until: u64, at: u64 },
     /// The server is alive.
     SignOfLife { at: u64, run: u64 },
+    /// The record of a game is filed. Comes to 0 if it was already.
+    FileRecord { row: RecordRow, body: Packed },
+    /// The record of a game is deleted. Comes to 0 if there is none.
+    DeleteRecord { address: String },
+    /// A few records are deleted of games that ended before this time. Comes to how many.
+    PurgeRecords { before: u64 },
 }
 
 impl Change {
@@ -49,7 +56,10 @@ impl Change {
             Change::Create { .. }
             | Change::Claim { .. }
             | Change::CloseAsleep { .. }
-            | Change::SignOfLife { .. } => Ok(()),
+            | Change::SignOfLife { .. }
+            | Change::FileRecord { .. }
+            | Change::DeleteRecord { .. }
+            | Change::PurgeRecords { .. } => Ok(()),
         }
     }
 
@@ -79,6 +89,9 @@ impl Change {
                 close_asleep(connection, *room, *until, *at).await
             }
             Change::SignOfLife { at, run } => sign_of_life(connection, *at, *run).await,
+            Change::FileRecord { row, body } => records::file(connection, row, body).await,
+            Change::DeleteRecord { address } => records::delete(connection, address).await,
+            Change::PurgeRecords { before } => records::purge(connection, *before).await,
             Change::GoOn { .. } | Change::Append { .. } => Ok(0),
         }
     }
@@ -99,7 +112,10 @@ impl Change {
             Change::Append { .. }
             | Change::Cut { .. }
             | Change::CloseAsleep { .. }
-            | Change::SignOfLife { .. } => {}
+            | Change::SignOfLife { .. }
+            | Change::FileRecord { .. }
+            | Change::DeleteRecord { .. }
+            | Change::PurgeRecords { .. } => {}
         }
     }
 }

@@ -10,7 +10,7 @@ use super::super::JournalError;
 
 /// The steps from one version of the tables to the next. A step that was released never changes; a newer version is
 /// another step. The version is kept in `user_version` too, where older servers look for it.
-const STEPS: [(i64, &str, &str); 2] = [
+const STEPS: [(i64, &str, &str); 3] = [
     (
         2,
         "rooms",
@@ -20,6 +20,11 @@ const STEPS: [(i64, &str, &str); 2] = [
         3,
         "segments",
         include_str!("../../../migrations/sqlite/3_segments.sql"),
+    ),
+    (
+        4,
+        "records",
+        include_str!("../../../migrations/sqlite/4_records.sql"),
     ),
 ];
 

@@ -125,6 +125,10 @@ impl Board for Smashable {
         self.0.view(viewer)
     }
 
+    fn position(&self) -> String {
+        self.0.position()
+    }
+
     fn set_position(&mut self, position: &str) -> bool {
         self.0.set_position(position)
     }

@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 
 use super::table::PlanterTable;
-use super::{board, players, prompt, round, stage};
+use super::{board, hands, players, prompt, round, stage};
 
 /// The whole table.
 pub(crate) fn television(table: PlanterTable) -> impl IntoView {
     view! {
         {players::players(table)}
         {board::board(table)}
-        <div class="mine">{prompt::prompt(table)}</div>
+        <div class="mine">{prompt::prompt(table)}{hands::hands(table)}</div>
         {round::round(table)}
         {stage::stage(table)}
     }

@@ -9,17 +9,17 @@ use crate::shell::icon::{Icon, icon};
 use crate::text::t;
 
 /// The handle of a dialog.
-pub(super) type Handle = NodeRef<html::Dialog>;
+pub(crate) type Handle = NodeRef<html::Dialog>;
 
 /// Lays it over the page; the browser keeps the focus in it, and Escape closes it.
-pub(super) fn open(handle: Handle) {
+pub(crate) fn open(handle: Handle) {
     if let Some(dialog) = handle.get_untracked() {
         let _ = dialog.show_modal();
     }
 }
 
 /// The dialog, closed.
-pub(super) fn dialog(
+pub(crate) fn dialog(
     handle: Handle,
     id: &'static str,
     title: &'static str,

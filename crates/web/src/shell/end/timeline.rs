@@ -11,7 +11,7 @@ use crate::text::t;
 
 /// The time of a game, as its clock shows it.
 #[derive(Clone, Copy)]
-struct Scale {
+pub(crate) struct Scale {
     whole: Time,
     /// What the line is long for: a short game has it for itself, or its marks would lie on each other.
     span: Time,
@@ -20,6 +20,15 @@ struct Scale {
 }
 
 impl Scale {
+    /// A line that is just as long as a game of so much time on the clock lasted.
+    pub(crate) fn tight(whole: Option<Time>, lasted: Time) -> Scale {
+        Scale {
+            whole: whole.unwrap_or(lasted),
+            span: lasted,
+            down: whole.is_some(),
+        }
+    }
+
     fn of(ended: &Ended) -> Scale {
         let whole = ended.whole.unwrap_or(ended.lasted);
         let played = Time::seconds(ended.lasted.whole_seconds() / 60 * 60 + 60);
@@ -34,12 +43,14 @@ impl Scale {
         }
     }
 
-    fn percent(self, at: Time) -> String {
+    /// How far along the line a time is, of a hundred.
+    pub(crate) fn percent(self, at: Time) -> String {
         let percent = 100.0 * f64::from(at.0) / f64::from(self.span.0.max(1));
         number(percent.min(100.0))
     }
 
-    fn shown(self, at: Time) -> String {
+    /// A time as the clock showed it.
+    pub(crate) fn shown(self, at: Time) -> String {
         let at = if self.down { self.whole.since(at) } else { at };
         // A clock that runs down shows a second until it is over.
         let seconds = if self.down {
@@ -81,7 +92,8 @@ fn legend(story: &Story) -> Option<AnyView> {
     })
 }
 
-fn marks(story: &Story, scale: Scale) -> Vec<AnyView> {
+/// A shape for each thing that happened.
+pub(crate) fn marks(story: &Story, scale: Scale) -> Vec<AnyView> {
     let marks = story.moments.iter().map(|moment| {
         let left = scale.percent(moment.at);
         let (class, style) = match moment.kind {

@@ -1,0 +1,174 @@
+//! A tape of a game that goes on: made of what somebody who looks on is told, from when they came.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use klaxon_core::{Seat, Shelf, Time, Viewer};
+use klaxon_proto::Reply;
+use klaxon_room::fact::viewer_text;
+use klaxon_room::{Fact, MemberId, Wall};
+
+use crate::moment::Moment;
+use crate::tape::{Before, Source, Tape};
+
+/// What was told so far, taken apart.
+#[derive(Default)]
+struct Heard {
+    /// Facts before the first moment.
+    facts: Vec<String>,
+    /// The position before it, if the game was on already.
+    position: Option<String>,
+    moments: Vec<Moment>,
+}
+
+impl Tape {
+    /// The tape of the game that is on, as a member was told it: a snapshot, then changes. None if no game is on.
+    pub fn of_told(told: &[Reply], member: MemberId, shelf: &Arc<dyn Shelf>) -> Option<Tape> {
+        let mut heard = Heard::default();
+        for reply in told {
+            heard.hear(reply);
+        }
+        let Heard {
+            facts,
+            position,
+            moments,
+        } = heard;
+        let first = moments.first()?;
+        let all = || facts.iter().chain(&first.facts);
+        let game = all()
+            .filter_map(|fact| fact.strip_prefix("game "))
+            .next_back()?;
+        let table: Vec<&str> = all()
+            .filter_map(|fact| fact.strip_prefix("table "))
+            .collect();
+        let mut board = shelf.unpack(game, &table)?.ok()?;
+        // Before the deal somebody who looks on sees the backs of all cards.
+        let position = position.unwrap_or_else(|| board.view(Viewer::Spectator));
+        board.set_position(&position).then_some(())?;
+        let before = Before {
+            facts,
+            position,
+            source: Source::Told(member),
+        };
+        let mut tape = Tape::new(before, moments, board);
+        tape.check().ok()?;
+        Some(tape)
+    }
+
+    /// Adds what was told after all else; false if it is no part of this game, so that another tape has to be made.
+    pub fn hear(&mut self, reply: &Reply) -> bool {
+        let Reply::Change {
+            at, facts, events, ..
+        } = reply
+        else {
+            return !matches!(reply, Reply::Snapshot { .. });
+        };
+        let same = !facts
+            .iter()
+            .any(|fact| is_one_of(fact, &["began", "rematch"]));
+        if same {
+            let before = self.moments().last().map_or(Time::ZERO, |moment| moment.at);
+            self.push(moment(*at, facts, events, before));
+        }
+        same
+    }
+}
+
+impl Heard {
+    fn hear(&mut self, reply: &Reply) {
+        match reply {
+            Reply::Snapshot { at, facts, .. } => self.hear_snapshot(*at, facts),
+            Reply::Change {
+                at, facts, events, ..
+            } => self.hear_change(*at, facts, events),
+            _ => {}
+        }
+    }
+
+    fn hear_snapshot(&mut self, at: u64, facts: &[String]) {
+        let begin = format!("position {} ", viewer_text(Viewer::Spectator));
+        let mut positions = facts.iter().filter_map(|fact| fact.strip_prefix(&begin));
+        let plain = facts.iter().filter(|fact| !is_one_of(fact, &["position"]));
+        *self = Heard {
+            position: positions.next().map(str::to_owned),
+            facts: plain.cloned().collect(),
+            moments: Vec::new(),
+        };
+        // Who had a seat then saw the game by other eyes.
+        if self.position.is_some() {
+            let first = moment(at, facts, &BTreeMap::new(), Time::ZERO);
+            self.moments.push(Moment {
+                facts: Vec::new(),
+                deed: None,
+                ..first
+            });
+        }
+    }
+
+    fn hear_change(&mut self, at: u64, facts: &[String], events: &BTreeMap<String, Vec<String>>) {
+        if facts
+            .iter()
+            .any(|fact| is_one_of(fact, &["began", "rematch"]))
+        {
+            self.forget_game();
+        }
+        let on = facts.iter().any(|fact| is_one_of(fact, &["began"]));
+        match self.moments.last() {
+            Some(last) => self.moments.push(moment(at, facts, events, last.at)),
+            None if on => self.moments.push(moment(at, facts, events, Time::ZERO)),
+            None => self.facts.extend(facts.iter().cloned()),
+        }
+    }
+
+    /// The game before is over: of its moments only what they did to the room counts.
+    fn forget_game(&mut self) {
+        self.position = None;
+        let moments = std::mem::take(&mut self.moments);
+        self.facts
+            .extend(moments.into_iter().flat_map(|one| one.facts));
+        let of_game = ["acted", "fallback", "ticked", "table", "noted"];
+        self.facts.retain(|fact| !is_one_of(fact, &of_game));
+    }
+}
+
+/// Returns whether a fact begins with one of these words.
+fn is_one_of(fact: &str, words: &[&str]) -> bool {
+    let word = fact.split(' ').next().unwrap_or_default();
+    words.contains(&word)
+}
+
+fn moment(
+    at: u64,
+    texts: &[String],
+    events: &BTreeMap<String, Vec<String>>,
+    before: Time,
+) -> Moment {
+    let facts: Vec<Fact> = texts.iter().filter_map(|text| text.parse().ok()).collect();
+    let eyes = viewer_text(Viewer::Spectator);
+    Moment {
+        at: time(&facts).unwrap_or(before),
+        wall: Wall(at),
+        deed: facts.iter().find_map(deed),
+        facts: texts.to_vec(),
+        events: events.get(&eyes).cloned().unwrap_or_default(),
+    }
+}
+
+/// The game time that facts tell.
+fn time(facts: &[Fact]) -> Option<Time> {
+    let mut times = facts.iter().filter_map(|fact| match fact {
+        Fact::Acted(_, at, _) | Fact::Fallback(_, at, _) | Fact::Ticked(at) => Some(*at),
+        Fact::Over(at, _) => Some(*at),
+        _ => None,
+    });
+    times.next_back()
+}
+
+fn deed(fact: &Fact) -> Option<(Seat, String)> {
+    match fact {
+        Fact::Acted(seat, _, action) | Fact::Fallback(seat, _, action) => {
+            Some((*seat, action.clone()))
+        }
+        _ => None,
+    }
+}

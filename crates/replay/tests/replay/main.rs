@@ -1,0 +1,6 @@
+//! Tapes of real games, by everybody's eyes.
+
+mod damaged;
+mod eyes;
+mod games;
+mod told;
