@@ -35,7 +35,7 @@ mod rooms;
 mod secret;
 mod serve;
 mod set_up;
-mod set_up_words;
+pub mod set_up_words;
 mod shut;
 mod sitemap;
 mod socket;
