@@ -171,6 +171,11 @@ impl Tape {
         deeds.next()
     }
 
+    /// The position before the first moment, as far as the tape knows it.
+    pub fn before(&self) -> &str {
+        &self.before.position
+    }
+
     /// The game so far as a record, for those who tell stories of records.
     pub fn record(&self) -> String {
         let options = self.board.options();

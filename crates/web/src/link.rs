@@ -123,7 +123,9 @@ impl Link {
             .is_some_and(|past| acts || past.is_record())
     }
 
-    /// The room, as far as this page knows it.
+    /// The room, as far as this page knows it. Asked for in hundreds of places: there the question itself would cost
+    /// kilobytes.
+    #[inline(never)]
     pub(crate) fn room(&self) -> &Room {
         match &self.past {
             Some(past) => past.room(),
@@ -132,6 +134,7 @@ impl Link {
     }
 
     /// Who this page is in the room.
+    #[inline(never)]
     pub(crate) fn me(&self) -> MemberId {
         match &self.past {
             Some(past) => past.me(),
@@ -209,6 +212,7 @@ impl Link {
     }
 
     /// What the room's clock on the wall shows.
+    #[inline(never)]
     pub(crate) fn now(&self) -> Wall {
         match &self.past {
             Some(past) => past.now(),

@@ -146,27 +146,21 @@ type Replay = fn(Desk, bool) -> AnyView;
 
 #[wasm_split(replay, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn load_replay() -> Result<Replay, SplitLoaderError> {
-    Ok(|desk, bar| {
-        if bar {
-            replay::bar(desk)
-        } else {
-            replay::door(desk)
-        }
-    })
+    Ok(replay::replay)
 }
 
-/// The bar of a tape, or else the door where a record is found, as soon as that is there. What happened when is told by
-/// what tells it at the end. A person at the door whose browser can't have it is told so; who looks on just looks on.
+/// The bar of a tape, or else the door where a record is found, as soon as that is there. A person at the door whose
+/// browser can't have it is told so; who looks on just looks on.
 pub(crate) fn replay(desk: Desk, bar: bool) -> AnyView {
     later(async move {
-        let replay = load_replay().await.ok();
-        let learnt = learn("replay").await && learn("end").await;
-        browser::wear("replay.css").await;
-        let replay = replay.filter(|_| learnt);
-        if replay.is_none() && !bar {
-            desk.leave(&t("web-chunk-missing"), true);
+        match load_replay().await {
+            Ok(replay) => Some(Arc::new(move || replay(desk, bar)) as Maker),
+            Err(_) if bar => None,
+            Err(_) => {
+                desk.leave(&t("web-chunk-missing"), true);
+                None
+            }
         }
-        Some(Arc::new(move || replay.map_or(().into_any(), |replay| replay(desk, bar))) as Maker)
     })
 }
 

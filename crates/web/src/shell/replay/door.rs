@@ -33,7 +33,7 @@ pub(super) fn refuse(why: &str) {
 }
 
 /// The door.
-pub(crate) fn door(desk: Desk) -> AnyView {
+pub(super) fn door(desk: Desk) -> AnyView {
     let shown = Live::new(Shown::Looking);
     SHOWN.set(Some(shown));
     // Only the first time: whoever opens another record here has it at hand.

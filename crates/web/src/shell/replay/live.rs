@@ -13,6 +13,7 @@ use super::reel::{self, Reel};
 use crate::browser;
 use crate::desk::Desk;
 use crate::games::{self, told};
+use crate::shell::story::Course;
 use crate::{ears, link};
 
 /// So long after something happened the marks are looked for anew, in milliseconds.
@@ -85,11 +86,16 @@ fn begin(desk: Desk) {
 
 /// Looks for marks on the tape.
 fn mark(desk: Desk) {
-    let Some(record) = reel::look(|reel| reel.tape.record()) else {
+    let found = reel::look(|reel| (reel.tape.record(), reel.tape.before().to_owned()));
+    let Some((record, from)) = found else {
         return;
     };
+    let course = Course {
+        record: &record,
+        from: &from,
+    };
     let game = desk.look(|link| link.room().game().to_owned());
-    let story = told::story(desk, &game.unwrap_or_default(), &record);
+    let story = told::story(desk, &game.unwrap_or_default(), course);
     let same = reel::change(|reel| {
         let same = reel.story == story;
         reel.story = story;
