@@ -6,6 +6,9 @@ fair-checked-alone = Würfel geprüft.
 fair-checked-server = Würfel geprüft. Kein Gerät hatte einen Anteil daran: Der Server allein hat sie vor dem Spiel gezogen.
 # Dieses Gerät hatte keinen Anteil an den Würfeln.
 fair-without-you = Dieses Gerät hatte keinen Anteil daran.
+# Ein Gerät, das vor dem Spiel beiseitegelegt wurde; das Spiel begann dann ohne es.
+fair-put-aside-late = Das Gerät von { $name } hat sein Geheimnis nicht rechtzeitig verraten: Es wurde beiseitegelegt, und alle anderen zogen neue.
+fair-put-aside-other = Das Gerät von { $name } hat ein anderes Geheimnis verraten, als es festgelegt hatte: Es wurde beiseitegelegt, und alle anderen zogen neue.
 fair-unchecked = Die Würfel ließen sich nicht prüfen.
 fair-cheated = Die Würfel waren nicht ehrlich.
 

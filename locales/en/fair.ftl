@@ -6,6 +6,9 @@ fair-checked-alone = Dice checked.
 fair-checked-server = Dice checked. No device had a share in them: the server alone drew them, before the game.
 # This device had no share in the dice.
 fair-without-you = This device had no share in them.
+# A device that was put aside before the game, which then began without it.
+fair-put-aside-late = The device of { $name } did not reveal its secret in time: it was put aside, and everybody else drew new ones.
+fair-put-aside-other = The device of { $name } revealed another secret than it committed to: it was put aside, and everybody else drew new ones.
 fair-unchecked = The dice could not be checked.
 fair-cheated = The dice were not fair.
 

@@ -12,6 +12,7 @@ mod language;
 mod lesson;
 mod place;
 mod record;
+mod replay;
 mod rooms;
 mod scenario;
 mod serve;
@@ -61,6 +62,8 @@ enum Command {
     /// Whole games as text files
     #[command(subcommand)]
     Record(record::Command),
+    /// Tell the record of a game, from a file or a server, line by line for people
+    Replay(replay::Arguments),
     /// Play many games by policies, and measure them
     Simulate(simulate::Arguments),
     /// Roll and draw dice by the million, and test them; the exit code is 1 if they look loaded
@@ -87,6 +90,7 @@ fn main() -> ExitCode {
         Command::Scenario(command) => scenario::run(command, language),
         Command::Lesson(command) => lesson::run(command, language),
         Command::Record(command) => record::run(command, language),
+        Command::Replay(arguments) => replay::run(arguments, language),
         Command::Simulate(arguments) => simulate::run(&arguments, language),
         Command::Chance(arguments) => chance::run(&arguments, language),
     };

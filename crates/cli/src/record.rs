@@ -1,6 +1,6 @@
 //! `klaxon record`: whole games as text files.
 
-mod check;
+pub(crate) mod check;
 
 use std::path::PathBuf;
 

@@ -80,6 +80,9 @@ pub(crate) struct Arguments {
     /// A room that has been closed for so many days is deleted with its record [default: kept for ever]
     #[arg(long, value_name = "DAYS", env = "KLAXON_KEEP")]
     keep: Option<NonZeroU64>,
+    /// The record of a game is kept for so many days after its end, whatever becomes of its room; 0 for ever [default: 365]
+    #[arg(long, value_name = "DAYS", env = "KLAXON_KEEP_RECORDS")]
+    keep_records: Option<u64>,
     /// One of several nodes: the database with journal and leases that they share; goes with --nats
     #[arg(
         long,
@@ -114,6 +117,9 @@ enum LogFormat {
     /// A JSON object a line, for programs.
     Json,
 }
+
+/// For so many days records of games are kept, unless something else is set.
+const KEEP_RECORDS: u64 = 365;
 
 const LISTEN: SocketAddr =
     SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 8080);
@@ -169,6 +175,7 @@ impl Settings {
         let tls = tls.map(|files| pair(files, language)).transpose()?;
         let idle = arguments.idle.or(config.idle);
         let keep = arguments.keep.or(config.keep);
+        let keep_records = arguments.keep_records.or(config.keep_records);
         let shared = nodes::shared(
             arguments.postgres.or(config.postgres),
             arguments.nats.or(config.nats),
@@ -202,9 +209,11 @@ impl Settings {
                 idle: idle.map_or(usual.idle, |hours| {
                     Duration::from_secs(hours.get().saturating_mul(3600).min(10 * 365 * 86_400))
                 }),
-                keep: keep.map(|days| {
-                    Duration::from_secs(days.get().saturating_mul(86_400).min(100 * 365 * 86_400))
-                }),
+                keep: keep.map(|days| in_days(days.get())),
+                keep_records: match keep_records.unwrap_or(KEEP_RECORDS) {
+                    0 => None,
+                    days => Some(in_days(days)),
+                },
                 ..usual
             },
             trust: Trust {
@@ -218,6 +227,11 @@ impl Settings {
                 .unwrap_or(LogFormat::Text),
         })
     }
+}
+
+/// So many days, but no more than a hundred years.
+fn in_days(days: u64) -> Duration {
+    Duration::from_secs(days.saturating_mul(86_400).min(100 * 365 * 86_400))
 }
 
 /// Certificate and key. A variable can hold any number of files: to leave one out must not mean to leave out TLS.

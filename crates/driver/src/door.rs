@@ -40,7 +40,8 @@ pub struct Secret {
 }
 
 impl Driver {
-    /// A guest comes, for the first time or again. One who comes for the first time gets the `fresh` secret.
+    /// A guest comes, for the first time or again. One who comes for the first time gets the `fresh` secret; one who has
+    /// it already, and did not hear of it, is the same guest.
     pub fn enter(
         &mut self,
         hello: Hello,
@@ -48,26 +49,34 @@ impl Driver {
         now: Wall,
     ) -> Result<ConnectionId, Refusal> {
         self.now = now;
-        let key = hello.secret.as_ref().map(|secret| secret.key.as_str());
-        if key.is_some_and(|key| self.room.is_banned(key)) {
+        let secrets = hello.secret.into_iter().chain([fresh.clone()]);
+        let secrets: Vec<Secret> = secrets.collect();
+        if secrets
+            .iter()
+            .any(|secret| self.room.is_banned(&secret.key))
+        {
             return Err(Refusal::SentAway);
         }
-        let known = key.and_then(|key| self.room.member_with_key(key).map(|m| m.id));
+        let known = secrets.into_iter().find_map(|secret| {
+            let member = self.room.member_with_key(&secret.key)?;
+            Some((member.id, secret.token))
+        });
         let came = hello.came.unwrap_or(now);
-        if known.is_some_and(|member| self.has_come_since(member, came)) {
-            return Err(Refusal::Replaced);
-        }
-        let (member, token) = match (known, hello.secret) {
-            (Some(member), Some(secret)) => {
+        let is_known = known.is_some();
+        let (member, token) = match known {
+            Some((member, _)) if self.has_come_since(member, came) => {
+                return Err(Refusal::Replaced);
+            }
+            Some((member, token)) => {
                 self.replace(member);
                 let change = match hello.screen {
                     true => self.room.come_as_screen(member, now),
                     false => self.room.come(member, now),
                 };
                 self.publish(change);
-                (member, secret.token)
+                (member, token)
             }
-            _ => {
+            None => {
                 let name = hello.name.as_deref().unwrap_or_default();
                 let join = match hello.screen {
                     true => Room::join_as_screen,
@@ -89,7 +98,7 @@ impl Driver {
             heard: Told::default(),
             came,
         };
-        let have = hello.have.filter(|_| known.is_some());
+        let have = hello.have.filter(|_| is_known);
         Ok(self.welcome(guest, hello.id, token, have))
     }
 

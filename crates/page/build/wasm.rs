@@ -10,8 +10,8 @@ use crate::{fail, names, panics, tell, variable, workspace};
 /// Builds for wasm; the folder with wasm and glue.
 pub(crate) fn build(out: &Path) -> PathBuf {
     for folder in [
-        "core", "fuse", "flatline", "planter", "games", "bots", "room", "proto", "replay", "session",
-        "driver", "voice", "words", "web",
+        "core", "fuse", "flatline", "planter", "games", "bots", "room", "proto", "replay",
+        "session", "driver", "voice", "words", "web",
     ] {
         let source = workspace().join("crates").join(folder);
         println!("cargo::rerun-if-changed={}", source.display());

@@ -43,6 +43,7 @@ use crate::order::Order;
 use crate::outbox::outbox;
 use crate::rooms::{self, LetIn, NotLetIn};
 use crate::shut::Shut;
+use crate::visit::Visit;
 use crate::waking;
 
 pub(crate) use self::lane::Lane;
@@ -52,12 +53,15 @@ pub(crate) use self::letter::GuestNumber;
 const LETTERS: usize = 256;
 /// A line that ended is remembered for so long, so that a letter that comes late does not begin it anew.
 const REMEMBERED: Duration = Duration::from_secs(120);
-/// For so long somebody waits to be let in by another node.
-const PATIENCE: Duration = Duration::from_secs(3);
+/// For so long somebody waits to be let in by another node, before they look where the room is and try again. A page loses
+/// patience after six seconds.
+const PATIENCE: Duration = Duration::from_secs(2);
 /// After so long a node that joined is known to all others.
 const UNKNOWN: Duration = Duration::from_millis(1500);
 /// For so long a node that stops waits for others to hear of it.
 const GOODBYE: Duration = Duration::from_secs(1);
+/// For so long at least it answers those who were told that it keeps a room before it handed that over.
+const ANSWERS: Duration = Duration::from_millis(250);
 /// How often a room is looked for that is not where it was found.
 const TRIES: usize = 3;
 
@@ -122,9 +126,13 @@ impl Cluster {
         &self.node
     }
 
-    /// Returns whether a node's lease has lapsed, as far as is known. One that was heard of only lately may not be known yet.
+    /// Returns whether a node's lease has lapsed, as far as is known. One that was heard of only lately may not be known
+    /// yet, unless nodes are known that joined after it.
     fn is_gone(&self, node: &Node, heard_of: Instant) -> bool {
-        heard_of.elapsed() > UNKNOWN && !self.lease.borrow().others.contains(node)
+        let nodes = self.lease.borrow().nodes.clone();
+        let mut later = nodes.iter().map(|known| known.incarnation);
+        let is_old = later.any(|known| known > node.incarnation) || heard_of.elapsed() > UNKNOWN;
+        is_old && !nodes.contains(node)
     }
 
     /// Returns whether the other nodes can be reached.
@@ -134,7 +142,7 @@ impl Cluster {
 
     /// Counts the nodes that share the data, as far as is known.
     pub(crate) fn nodes(&self) -> usize {
-        self.lease.borrow().others.len()
+        self.lease.borrow().nodes.len()
     }
 
     /// Counts the lines to other nodes.
@@ -158,7 +166,8 @@ impl Cluster {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
-        let _ = tokio::time::timeout(GOODBYE, said).await;
+        let said = tokio::time::timeout(GOODBYE, said);
+        let _ = tokio::join!(said, tokio::time::sleep(ANSWERS));
     }
 
     /// The way to a room that another node keeps.
@@ -184,18 +193,41 @@ impl Cluster {
         (number, letters)
     }
 
+    /// Tells a node that nothing comes of a line any more, of which it has heard so many items.
+    async fn turn_away(&self, key: &(Node, u64), tenure: Tenure, heard: u64) {
+        let (there, line) = key;
+        let frame = Frame {
+            first: heard,
+            items: vec![ToGuests::Elsewhere],
+            have: 0,
+            gap: false,
+        };
+        let letter = Letter {
+            node: self.node.name.clone(),
+            incarnation: self.node.incarnation,
+            line: *line,
+            frame,
+        };
+        let to = address::subject(Desk::Guests, there, tenure);
+        self.wire.send(to, &letter).await;
+    }
+
     fn line_ended(&self, number: u64) {
         lock(&self.for_guests).remove(&number);
     }
 
-    /// A guest of another node comes into their room there. They stay connected, whatever becomes of that node.
+    /// A guest comes into a room that another node keeps. They stay connected, whatever becomes of that node. None if it
+    /// does not keep the room any more.
     pub(crate) async fn enter_away(
         self: &Arc<Cluster>,
         away: &Away,
-        hello: klaxon_driver::Hello,
-    ) -> Result<LetIn, NotLetIn> {
+        visit: Visit,
+    ) -> Option<Result<LetIn, NotLetIn>> {
+        let Some(app) = self.app.upgrade() else {
+            return Some(Err(NotLetIn::Shut(Shut::Stopping)));
+        };
+        let Visit { hello, fresh } = visit;
         let form = hello.form;
-        let app = self.app.upgrade().ok_or(NotLetIn::Shut(Shut::Stopping))?;
         let hello = Introduction {
             id: hello.id,
             name: hello.name,
@@ -204,38 +236,35 @@ impl Cluster {
             language: hello.language,
             screen: hello.screen,
             came: app.clock.now().0,
+            fresh: Some(fresh.token),
         };
-        let let_in = self.enter_there(away, hello.clone()).await?;
+        let let_in = match self.enter_there(away, hello.clone()).await? {
+            Ok(let_in) => let_in,
+            Err(why) => return Some(Err(why)),
+        };
         let told = outbox(&app.metrics.outboxes);
         let code = away.code.clone();
-        Ok(Guest::welcome(
-            self.clone(),
-            code,
-            form,
-            hello,
-            let_in,
-            told,
-        ))
+        let cluster = self.clone();
+        Some(Ok(Guest::welcome(cluster, code, form, hello, let_in, told)))
     }
 
-    /// Somebody comes into a room through a line, in the stable form.
+    /// Somebody comes into a room through a line, in the stable form. None if the room is not at its other end any more.
     async fn enter_there(
         self: &Arc<Cluster>,
         away: &Away,
         hello: Introduction,
-    ) -> Result<LetIn, NotLetIn> {
+    ) -> Option<Result<LetIn, NotLetIn>> {
         if !self.is_together() {
-            return Err(NotLetIn::Shut(Shut::Apart));
+            return Some(Err(NotLetIn::Shut(Shut::Apart)));
         }
-        let app = self.app.upgrade().ok_or(NotLetIn::Shut(Shut::Stopping))?;
+        let app = self.app.upgrade()?;
         let (outbox, outgoing) = outbox(&app.metrics.outboxes);
         let line = self.line(away);
         let entered = tokio::time::timeout(PATIENCE, line.enter(hello, outbox)).await;
-        match entered {
-            Ok(Some(Ok(session))) => Ok((session, outgoing)),
-            Ok(Some(Err(why))) => Err(NotLetIn::Refused(why)),
-            Ok(None) | Err(_) => Err(NotLetIn::Shut(Shut::Recovering)),
-        }
+        Some(match entered.ok()?? {
+            Ok(session) => Ok((session, outgoing)),
+            Err(why) => Err(NotLetIn::Refused(why)),
+        })
     }
 
     /// A guest comes into a room again, wherever it is now, in the stable form.
@@ -246,16 +275,17 @@ impl Cluster {
     ) -> Result<LetIn, NotLetIn> {
         let app = self.app.upgrade().ok_or(NotLetIn::Shut(Shut::Stopping))?;
         for _ in 0..TRIES {
-            match waking::find(&app, code).await {
+            let entered = match waking::find(&app, code).await {
                 Found::Open(keeper) => {
-                    let hello = host_line::introduced(hello.clone());
-                    if let Some(entered) = rooms::enter_here(&app, keeper, hello).await {
-                        return entered;
-                    }
+                    let visit = host_line::introduced(hello.clone());
+                    rooms::enter_here(&app, keeper, visit).await
                 }
-                Found::Away(away) => return self.enter_there(&away, hello).await,
+                Found::Away(away) => self.enter_there(&away, hello.clone()).await,
                 Found::Nowhere => return Err(NotLetIn::Nowhere),
                 Found::Shut(why) => return Err(NotLetIn::Shut(why)),
+            };
+            if let Some(entered) = entered {
+                return entered;
             }
         }
         Err(NotLetIn::Shut(Shut::Recovering))
@@ -363,25 +393,37 @@ async fn hear_rooms(app: Arc<App>, cluster: Arc<Cluster>, mut letters: Subscribe
     while let Some(message) = letters.next().await {
         if let Some((tenure, letter)) = read::<ToRoom>(&message) {
             let key = (letter.from(), letter.line);
-            let line = line_of(&app, &cluster, tenure, key, letter.frame.first);
-            if let Some(line) = line {
-                let _ = line.try_send(letter.frame);
+            match way_of(&app, &cluster, tenure, &key, letter.frame.first) {
+                Way::Line(line) => {
+                    let _ = line.try_send(letter.frame);
+                }
+                Way::Ended => cluster.turn_away(&key, tenure, letter.frame.have).await,
+                Way::Unknown => {}
             }
         }
     }
 }
 
-/// The line that a letter belongs to. None if it has ended.
-fn line_of(
+/// Where a letter for a room goes.
+enum Way {
+    Line(mpsc::Sender<Frame<ToRoom>>),
+    /// Its line has ended.
+    Ended,
+    /// The first letter of its line has not come yet.
+    Unknown,
+}
+
+/// Where a letter goes that begins with this item of its line.
+fn way_of(
     app: &Arc<App>,
     cluster: &Arc<Cluster>,
     tenure: Tenure,
-    key: (Node, u64),
+    key: &(Node, u64),
     first: u64,
-) -> Option<mpsc::Sender<Frame<ToRoom>>> {
+) -> Way {
     let mut rooms = lock(&cluster.for_rooms);
-    if let Some(line) = rooms.lines.get(&key) {
-        return Some(line.clone());
+    if let Some(line) = rooms.lines.get(key) {
+        return Way::Line(line.clone());
     }
     while rooms
         .ended
@@ -390,20 +432,35 @@ fn line_of(
     {
         rooms.ended.pop_front();
     }
-    let has_ended = rooms.ended.iter().any(|(_, ended)| *ended == key);
-    if has_ended || first > 0 {
-        return None;
+    if rooms.ended.iter().any(|(_, ended)| ended == key) {
+        return Way::Ended;
+    }
+    if first > 0 {
+        return Way::Unknown;
     }
     let (put, letters) = mpsc::channel(LETTERS);
     rooms.lines.insert(key.clone(), put.clone());
     drop(rooms);
     let line = HostLine::new(app.clone(), cluster.clone(), key.0.clone(), tenure, key.1);
-    let cluster = cluster.clone();
-    tokio::spawn(async move {
-        line.run(letters).await;
+    tokio::spawn(carry(cluster.clone(), line, tenure, key.clone(), letters));
+    Way::Line(put)
+}
+
+/// Carries letters through a line until it ends. Those that come too late for it are answered.
+async fn carry(
+    cluster: Arc<Cluster>,
+    line: HostLine,
+    tenure: Tenure,
+    key: (Node, u64),
+    mut letters: mpsc::Receiver<Frame<ToRoom>>,
+) {
+    line.run(&mut letters).await;
+    {
         let mut rooms = lock(&cluster.for_rooms);
         rooms.lines.remove(&key);
-        rooms.ended.push_back((Instant::now(), key));
-    });
-    Some(put)
+        rooms.ended.push_back((Instant::now(), key.clone()));
+    }
+    while let Some(late) = letters.recv().await {
+        cluster.turn_away(&key, tenure, late.have).await;
+    }
 }

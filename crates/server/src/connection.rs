@@ -7,7 +7,7 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use bytes::Bytes;
-use klaxon_driver::{Hello, Secret, Unclear};
+use klaxon_driver::{Hello, Unclear};
 use klaxon_proto::{Ask, Form, Malformed, Refused, Reply, Request, Told};
 use klaxon_words::Language;
 use tokio::time::timeout;
@@ -99,10 +99,7 @@ async fn first(socket: &mut WebSocket, form: Form) -> Option<Result<(Hello, Stri
                         screen,
                     },
             }) => {
-                let secret = token.map(|token| Secret {
-                    key: secret::key(&token),
-                    token,
-                });
+                let secret = token.map(secret::of);
                 let language = words::language(&language.unwrap_or_default());
                 let hello = Hello {
                     id,

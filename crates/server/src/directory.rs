@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
+use futures_util::{StreamExt, stream};
 use klaxon_room::{Change, Refusal, Room, Wall};
 use tokio::sync::{mpsc, oneshot, watch};
 use tracing::{Instrument, error, error_span, info};
@@ -24,6 +25,9 @@ const INBOX: usize = 256;
 const TRIES: usize = 20;
 /// After so many tries a code is one letter longer.
 const TRIES_OF_A_LENGTH: usize = 5;
+
+/// So many keepers stop at the same time.
+const AT_A_TIME: usize = 64;
 
 /// The rooms that are awake, and what is known of the others.
 #[derive(Default)]
@@ -133,14 +137,13 @@ impl Directory {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Looks for a room. One of which nothing is known is left to whoever looked.
+    /// Looks for a room. One of which nothing is known is left to whoever looked. While the server stops, rooms whose turn
+    /// has not come yet are still open, and no other is.
     pub(crate) fn look(&self, code: &str) -> Look {
-        if self.is_stopping() {
-            return Look::Here(Found::Shut(Shut::Stopping));
-        }
         let mut rooms = self.rooms();
         match rooms.places.get(code) {
             Some(Place::Open(keeper)) => Look::Here(Found::Open(keeper.clone())),
+            _ if self.is_stopping() => Look::Here(Found::Shut(Shut::Stopping)),
             Some(Place::Shut(why)) => Look::Here(Found::Shut(*why)),
             Some(Place::Waking(told)) => Look::Waking(told.clone()),
             None => {
@@ -287,23 +290,24 @@ impl Directory {
         self.stopping.load(Ordering::Relaxed)
     }
 
-    /// Every keeper says goodbye to everybody and stops.
+    /// Every keeper says goodbye to everybody and stops. Only a few do so at a time: a game goes on until it is its turn,
+    /// however many there are.
     pub(crate) async fn stop(&self) {
         {
             // Nobody is put in a place from now on.
             let _places = self.rooms();
             self.stopping.store(true, Ordering::Relaxed);
         }
-        let mut waits = Vec::new();
-        for keeper in self.keepers() {
-            let (stopped, wait) = oneshot::channel();
-            if keeper.send(Order::Stop(stopped)).await.is_ok() {
-                waits.push(wait);
-            }
-        }
-        for wait in waits {
-            let _ = wait.await;
-        }
+        let stopped = stream::iter(self.keepers()).for_each_concurrent(AT_A_TIME, stop);
+        stopped.await;
+    }
+}
+
+/// A keeper says goodbye to everybody and stops.
+async fn stop(keeper: mpsc::Sender<Order>) {
+    let (stopped, wait) = oneshot::channel();
+    if keeper.send(Order::Stop(stopped)).await.is_ok() {
+        let _ = wait.await;
     }
 }
 

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::FutureExt;
-use klaxon_driver::{BotBoard, Chance, ConnectionId, Driver, Hello, Question, Secret, Unclear};
+use klaxon_driver::{BotBoard, Chance, ConnectionId, Driver, Question, Unclear};
 use klaxon_proto::{Form, Malformed};
 use klaxon_room::{Change, Phase, Refusal, Room, Wall};
 use tokio::sync::{mpsc, oneshot};
@@ -27,6 +27,7 @@ use crate::journal::{Claim, Entry, JournalError};
 use crate::order::Order;
 use crate::outbox::Outbox;
 use crate::shut::Shut;
+use crate::visit::Visit;
 use crate::{secret, words};
 
 pub(crate) use info::phase;
@@ -304,11 +305,11 @@ impl Keeper {
         let now = self.now();
         match order {
             Order::Enter {
-                hello,
+                visit,
                 outbox,
                 entered,
             } => {
-                let result = self.enter(*hello, outbox);
+                let result = self.enter(*visit, outbox);
                 // Whoever does not wait for the answer is gone again.
                 if let Err(Ok(connection)) = entered.send(result) {
                     self.leave(connection);
@@ -359,10 +360,8 @@ impl Keeper {
         }
     }
 
-    fn enter(&mut self, hello: Hello, outbox: Outbox) -> Result<ConnectionId, Refusal> {
-        let token = secret::token();
-        let key = secret::key(&token);
-        let fresh = Secret { token, key };
+    fn enter(&mut self, visit: Visit, outbox: Outbox) -> Result<ConnectionId, Refusal> {
+        let Visit { hello, fresh } = visit;
         let connection = self.driver.enter(hello, fresh, self.now())?;
         debug!("somebody comes in");
         self.outboxes.insert(connection, outbox);

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use bytes::Bytes;
-use klaxon_driver::{ConnectionId, Hello, Unclear};
+use klaxon_driver::{ConnectionId, Unclear};
 use klaxon_room::{Refusal, Think, Thought};
 use tokio::sync::oneshot;
 
@@ -11,12 +11,13 @@ use crate::journal::JournalError;
 use crate::outbox::Outbox;
 use crate::rest::RoomInfo;
 use crate::shut::Shut;
+use crate::visit::Visit;
 
 /// Something for the keeper of a room. What is large is in a box: every room has a place for dozens of orders.
 pub(crate) enum Order {
     /// Somebody comes in; the answer is the number of the connection.
     Enter {
-        hello: Box<Hello>,
+        visit: Box<Visit>,
         outbox: Outbox,
         entered: oneshot::Sender<Result<ConnectionId, Refusal>>,
     },

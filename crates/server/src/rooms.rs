@@ -2,7 +2,7 @@
 //! difference to a socket.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use bytes::Bytes;
 use futures_util::future::BoxFuture;
@@ -17,9 +17,15 @@ use crate::order::Order;
 use crate::outbox::{Outgoing, outbox};
 use crate::rest::RoomInfo;
 use crate::shut::Shut;
-use crate::words;
+use crate::visit::Visit;
+use crate::{waking, words};
 
-/// How often a room is looked for that is gone when somebody comes: it may fall asleep in that moment.
+/// For so long a room is looked for that is gone when somebody comes: it may fall asleep in that moment, or go to another
+/// node.
+const PATIENCE: Duration = Duration::from_secs(3);
+/// How long to wait before it is looked for again.
+const AGAIN: Duration = Duration::from_millis(50);
+/// How often somebody looks at a room that is gone in that moment.
 const TRIES: usize = 3;
 
 /// Somebody who was let in: the way for what they say, and where what they are told comes out.
@@ -80,18 +86,25 @@ impl Rooms for AllRooms {
     ) -> BoxFuture<'a, Result<LetIn, NotLetIn>> {
         let AllRooms(app) = self;
         Box::pin(async move {
-            for _ in 0..TRIES {
-                let entered = match app.find(typed, caller).await {
-                    Found::Open(keeper) => enter_here(app, keeper, hello.clone()).await,
-                    Found::Away(away) => enter_away(app, &away, hello.clone()).await,
+            let visit = Visit::new(hello);
+            let began = Instant::now();
+            let mut found = app.find(typed, caller).await;
+            loop {
+                let entered = match found {
+                    Found::Open(keeper) => enter_here(app, keeper, visit.clone()).await,
+                    Found::Away(away) => enter_away(app, &away, visit.clone()).await,
                     Found::Nowhere => return Err(NotLetIn::Nowhere),
                     Found::Shut(why) => return Err(NotLetIn::Shut(why)),
                 };
                 if let Some(entered) = entered {
                     return entered;
                 }
+                if began.elapsed() > PATIENCE {
+                    return Err(NotLetIn::Shut(Shut::Recovering));
+                }
+                tokio::time::sleep(AGAIN).await;
+                found = waking::find(app, typed).await;
             }
-            Err(NotLetIn::Shut(Shut::Recovering))
         })
     }
 
@@ -122,14 +135,14 @@ impl Rooms for AllRooms {
 pub(crate) async fn enter_here(
     app: &App,
     keeper: mpsc::Sender<Order>,
-    hello: Hello,
+    visit: Visit,
 ) -> Option<Result<LetIn, NotLetIn>> {
     let (outbox, outgoing) = outbox(&app.metrics.outboxes);
     let (entered, answer) = oneshot::channel();
-    let language = words::language(&hello.language);
-    let hello = Box::new(hello);
+    let language = words::language(&visit.hello.language);
+    let visit = Box::new(visit);
     let order = Order::Enter {
-        hello,
+        visit,
         outbox,
         entered,
     };
@@ -141,8 +154,9 @@ pub(crate) async fn enter_here(
     })
 }
 
-async fn enter_away(app: &App, away: &Away, hello: Hello) -> Option<Result<LetIn, NotLetIn>> {
-    Some(app.cluster()?.enter_away(away, hello).await)
+/// Somebody comes into a room that another node keeps. None if that node does not keep it any more.
+async fn enter_away(app: &App, away: &Away, visit: Visit) -> Option<Result<LetIn, NotLetIn>> {
+    app.cluster()?.enter_away(away, visit).await
 }
 
 async fn look_here(keeper: &mpsc::Sender<Order>) -> Option<RoomInfo> {

@@ -1,5 +1,6 @@
 //! Secrets: what only a device knows, and seeds that nobody can guess.
 
+use klaxon_driver::Secret;
 use sha2::{Digest, Sha256};
 
 /// Numbers that nobody can guess. The system always has them; if it did not, nothing here could be trusted.
@@ -12,6 +13,12 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
 /// A new secret for a member.
 pub(crate) fn token() -> String {
     hex(&random::<16>())
+}
+
+/// A member's secret, with what is kept of it.
+pub(crate) fn of(token: String) -> Secret {
+    let key = key(&token);
+    Secret { token, key }
 }
 
 /// What is kept of a secret: from it nobody can tell the secret.

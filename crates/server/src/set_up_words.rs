@@ -10,7 +10,7 @@ pub(crate) fn module(module: &str, language: Language) -> String {
 }
 
 /// An option of a game with its value: `Players: 3`.
-pub(crate) fn option(game: &str, line: &str, language: Language) -> String {
+pub fn option(game: &str, line: &str, language: Language) -> String {
     let (name, value) = line.split_once(' ').unwrap_or((line, ""));
     let title = title(game, name).map_or(name.to_owned(), |key| text(language, key, &[]));
     format!("{title}: {}", said(name, value, language))

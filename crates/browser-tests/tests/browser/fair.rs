@@ -1,42 +1,97 @@
 //! What pages find out about the dice.
 
+use klaxon_client::{Client, Fold};
+use klaxon_core::Seat;
+use klaxon_core::fair::Party;
+use klaxon_proto::{Ask, Form};
+use klaxon_room::{Command, Phase};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
 use crate::person::Person;
 use crate::support::{Chromium, Screen, Server};
 
-const OPTIONS: [&str; 2] = ["players 2", "clock 0:10"];
-
 /// What a page says of the dice, once it does.
-async fn said(person: &Person) -> String {
+pub(crate) async fn said(person: &Person) -> String {
     person.sees("#dice").await;
     person.text("#dice").await
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn two_pages_find_the_dice_fair() {
+/// What a device does that wants other dice.
+#[derive(Clone, Copy)]
+enum Cheat {
+    /// It does not tell its secret.
+    Withholds,
+    /// It tells a secret that it chose after it heard the others.
+    ChoosesLate,
+}
+
+/// The device of Ben, who is ready, and cheats before the game. It plays to the end.
+async fn cheats(mut ben: Client, how: Cheat) {
+    let called = |fold: &Fold| fold.room().fair().is_some();
+    ben.until(called).await.expect("a round");
+    let call = &ben.fold().room().fair().expect("a round").round.call;
+    let (game, who) = (call.game, Party::Device(ben.member));
+    let hash = call.commitment(who, &[9; 32]);
+    let commit = Ask::Commit { game, hash };
+    ben.ask(commit).await.expect("Ben's device commits itself");
+    if let Cheat::ChoosesLate = how {
+        let revealing = |fold: &Fold| fold.facts.iter().any(|f| f.starts_with("revealing "));
+        ben.until(revealing).await.expect("secrets are asked for");
+        let secret = [10; 32];
+        let reveal = Ask::Reveal { game, secret };
+        ben.ask(reveal).await.expect("Ben's device tells another");
+    }
+    let over = |fold: &Fold| fold.phase() == Phase::Over;
+    ben.until(over).await.expect("the end");
+}
+
+/// Anna plays with Ben, whose device cheats. What her page says as it happens, and at the end.
+async fn with_a_cheat(how: Cheat) -> (String, String) {
     let server = Server::start().await;
     let chromium = Chromium::start().await;
-    let (anna, ben) = (
-        chromium.person(Screen::Phone).await,
-        chromium.person(Screen::Desktop).await,
-    );
-    let room = server.room("fuse", &OPTIONS).await;
-    for (person, name) in [(&anna, "Anna"), (&ben, "Ben")] {
-        person.go_to(&format!("{room}?lang=en")).await;
-        person.comes_in(name).await;
+    let anna = chromium.person(Screen::Phone).await;
+    let room = server.room("fuse", &["players 2", "clock 0:10"]).await;
+    anna.go_to(&format!("{room}?lang=en")).await;
+    anna.comes_in("Anna").await;
+    let (host, code) = room
+        .trim_start_matches("http://")
+        .split_once('/')
+        .expect("an address");
+    let ben = Client::join(host, Form::Json, code, "Ben").await;
+    let mut ben = ben.expect("Ben comes");
+    for ask in [Command::Sit(Seat(1)), Command::Ready(true)] {
+        ben.ask(ask.into()).await.expect("Ben is ready");
     }
     anna.touch("#ready").await;
-    ben.touch("#ready").await;
-    for person in [&anna, &ben] {
-        person.waits_for_the_end().await;
-        assert_eq!(
-            said(person).await,
-            "Dice checked: 2 of 2 devices had a share in them."
-        );
-        person.is_content();
-    }
+    let cheating = tokio::spawn(cheats(ben, how));
+    let aside = "[...document.querySelectorAll('.news,.told,.tag')].map(e=>e.textContent).find(t=>t.includes('Ben'))??''";
+    anna.until(async || anna.ask::<String>(aside).await.contains("put aside"))
+        .await;
+    let told = anna.ask(aside).await;
+    anna.waits_for_the_end().await;
+    cheating.await.expect("Ben plays too");
+    let said = said(&anna).await;
+    anna.is_content();
+    (told, said)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_device_that_withholds_its_secret_is_put_aside_and_named() {
+    let (told, said) = with_a_cheat(Cheat::Withholds).await;
+    assert!(told.contains("The device of Ben is put aside"), "{told}");
+    assert!(said.starts_with("Dice checked: 1 of 2 devices"), "{said}");
+    let named = "The device of Ben did not reveal its secret in time";
+    assert!(said.contains(named), "{said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_device_that_chooses_its_secret_late_is_put_aside_and_named() {
+    let (told, said) = with_a_cheat(Cheat::ChoosesLate).await;
+    assert!(told.contains("The device of Ben is put aside"), "{told}");
+    assert!(said.starts_with("Dice checked: 1 of 2 devices"), "{said}");
+    let named = "The device of Ben revealed another secret than it committed to";
+    assert!(said.contains(named), "{said}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -19,17 +19,21 @@ impl Person {
         self.ask(&names).await
     }
 
-    /// Takes a die up and touches a space that does not take it.
+    /// Takes a die up and touches a space that does not take it. If by chance every space takes every die, the game goes
+    /// on until one does not.
     async fn is_refused(&self) {
-        for place in 1..=self.dice().await {
-            self.touch(&format!(".lying .dbtn:nth-child({place})"))
-                .await;
-            self.sees(HELD).await;
-            let dark: String = self.ask(DARK).await;
-            if !dark.is_empty() {
-                self.touch(&dark).await;
-                return self.sees(".tag").await;
+        for _ in 0..60 {
+            for place in 1..=self.dice().await {
+                self.touch(&format!(".lying .dbtn:nth-child({place})"))
+                    .await;
+                self.sees(HELD).await;
+                let dark: String = self.ask(DARK).await;
+                if !dark.is_empty() {
+                    self.touch(&dark).await;
+                    return self.sees(".tag").await;
+                }
             }
+            self.plays(1).await;
         }
         panic!("every space takes every die");
     }

@@ -19,6 +19,7 @@ mod lesson;
 mod log;
 mod look;
 mod look_up;
+mod moments;
 mod newer;
 mod nodes;
 mod person;

@@ -11,7 +11,7 @@ use crate::complaint::Complaint;
 use crate::file;
 
 /// Checks records, and tells what was found in each.
-pub(super) fn check(files: &[PathBuf], language: Language) -> Result<(), Complaint> {
+pub(crate) fn check(files: &[PathBuf], language: Language) -> Result<(), Complaint> {
     let mut faults = Vec::new();
     for path in file::all(files, "game")? {
         let name = path.display();
@@ -27,7 +27,7 @@ pub(super) fn check(files: &[PathBuf], language: Language) -> Result<(), Complai
 }
 
 /// What was found in a record, or everything that does not fit.
-fn found(record: &str, language: Language) -> Result<String, Vec<String>> {
+pub(crate) fn found(record: &str, language: Language) -> Result<String, Vec<String>> {
     let say_plainly = |key: &str| vec![text(language, key, &[])];
     let lines = |lines: usize| ("lines", Arg::from(lines));
     match check_record(record, &Games) {

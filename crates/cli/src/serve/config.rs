@@ -28,6 +28,7 @@ pub(super) struct Config {
     pub(super) origins: Option<Vec<String>>,
     pub(super) idle: Option<NonZeroU64>,
     pub(super) keep: Option<NonZeroU64>,
+    pub(super) keep_records: Option<u64>,
     pub(super) postgres: Option<String>,
     pub(super) nats: Option<String>,
     pub(super) node: Option<String>,

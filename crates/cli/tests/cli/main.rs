@@ -12,6 +12,7 @@ mod operate;
 mod process;
 mod python;
 mod record;
+mod replay;
 mod scenario;
 mod serve;
 mod simulate;

@@ -63,7 +63,7 @@ const FAIR: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../room/tests/records")
 #[test]
 fn a_record_is_checked_from_its_commitments_to_its_dice() {
     let told = says(&["record", "check", FAIR]);
-    assert_eq!(told.lines().count(), 5, "{told}");
+    assert_eq!(told.lines().count(), 10, "{told}");
     for line in told.lines() {
         assert!(line.contains("2 of 2 devices had a share in it"), "{line}");
     }

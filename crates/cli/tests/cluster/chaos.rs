@@ -261,7 +261,7 @@ impl Chaos {
 
     fn tell_silences(&self) {
         println!(
-            "silence after a fault, in seconds: half of the players less than, 99 of 100, the worst"
+            "silence after a fault, in seconds: half of the players less than, 99 of 100, the worst; how many more than 0.5"
         );
         for fault in FAULTS {
             let of_kind = self.silences.iter().filter(|(kind, _)| *kind == fault);
@@ -272,7 +272,9 @@ impl Chaos {
                 let at = |share: f64| seconds[(seconds.len() as f64 * share) as usize];
                 let (half, most) = (at(0.5), at(0.99));
                 let fault = format!("{fault:?}");
-                println!("  {fault:<16} {half:6.2} {most:6.2} {worst:6.2}");
+                let long = seconds.iter().filter(|silence| **silence > 0.5).count();
+                let of = seconds.len();
+                println!("  {fault:<16} {half:6.2} {most:6.2} {worst:6.2}   {long} of {of}");
             }
         }
     }

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use klaxon_client::{Client, Fold, Ticket, Trouble, knows_nothing};
 use klaxon_proto::{Ask, Form, Reply, Request};
 use klaxon_room::Phase;
+use tokio::net::TcpStream;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
@@ -157,12 +158,26 @@ impl Player {
                 );
             }
             self.go(client);
+            if acted.is_err() {
+                self.wait_as_a_page_does().await;
+            }
         }
     }
 
-    /// Tries one node, as a balancer would choose it. None if that did not work.
+    /// Chooses a node as a balancer does: any, but it passes over those that take no connection.
+    async fn choose_node(&mut self) -> String {
+        let first = self.dice.between(0, self.nodes.len() as u64) as usize;
+        for node in self.nodes.iter().cycle().skip(first).take(self.nodes.len()) {
+            if TcpStream::connect(node).await.is_ok() {
+                return node.clone();
+            }
+        }
+        self.nodes[first].clone()
+    }
+
+    /// Tries one node. None if that did not work.
     async fn come_back(&mut self) -> Option<Client> {
-        let node = self.dice.one_of(&self.nodes).clone();
+        let node = self.choose_node().await;
         let Some(mut ticket) = self.ticket.clone() else {
             panic!("{} has nothing to come back with", self.name);
         };
@@ -185,15 +200,19 @@ impl Player {
                     self.name,
                     self.room
                 );
-                self.wait_for_another_try().await
+                self.wait_as_a_page_does().await;
+                None
             }
-            Err(_) => self.wait_for_another_try().await,
+            Err(_) => {
+                self.wait_as_a_page_does().await;
+                None
+            }
         }
     }
 
-    async fn wait_for_another_try(&mut self) -> Option<Client> {
-        sleep(Duration::from_millis(self.dice.between(150, 300))).await;
-        None
+    /// A page that lost its connection waits so long before it opens another one.
+    async fn wait_as_a_page_does(&mut self) {
+        sleep(Duration::from_millis(self.dice.between(150, 301))).await;
     }
 
     /// What was not answered is said again; what was answered gets its old answer.

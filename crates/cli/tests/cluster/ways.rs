@@ -1,5 +1,7 @@
 //! What goes on between nodes when nothing goes wrong.
 
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -9,6 +11,7 @@ use klaxon_proto::{Ask, ClockAsk, ClockReply, Form};
 use klaxon_room::Phase;
 use sqlx::{Connection, PgConnection};
 
+use crate::lossy::{self, Losses};
 use crate::nodes::Node;
 
 /// Nothing takes longer than this, unless something is wrong.
@@ -150,6 +153,63 @@ async fn a_game_goes_on_without_a_pause_when_its_node_is_drained() {
     assert_eq!(nodes.keeper(&room).await.as_deref(), Some("node-2"));
     let odd = |fact: &&String| fact.starts_with("restarted") || fact.starts_with("gone");
     assert_eq!(anna.fold().facts.iter().find(odd), None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_while_a_node_is_drained_is_let_in() {
+    let mut nodes = Nodes::start(2, &[]);
+    let mut rooms = Vec::new();
+    for _ in 0..5 {
+        rooms.push(nodes.open(1, "fuse", &[]).await);
+    }
+    let address = nodes.address(2).to_owned();
+    let codes = rooms.clone();
+    let coming = tokio::spawn(async move {
+        let mut people = Vec::new();
+        for number in 0..8 {
+            for (code, form) in codes.iter().zip(Form::ALL.iter().cycle()) {
+                let name = format!("Player {number}");
+                people.push(Client::join(&address, *form, code, &name).await);
+            }
+        }
+        people
+    });
+    tokio::task::block_in_place(|| nodes.nodes[0].drain());
+    let people = coming.await.expect("people");
+    let people: Result<Vec<Client>, _> = people.into_iter().collect();
+    let mut people = people.expect("all of them were let in");
+    // Those who came first have heard of the others by now, or do so with the next answer; each is there once.
+    for person in &mut people {
+        let all = person.until(|fold| fold.room().members().len() >= 8).await;
+        all.expect("everybody");
+        assert_eq!(person.fold().room().members().len(), 8);
+    }
+    for room in &rooms {
+        assert_eq!(nodes.keeper(room).await.as_deref(), Some("node-2"));
+    }
+}
+
+/// The room lets her in, but for longer than her node waits nothing of that reaches it.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_let_in_late_comes_in_once() {
+    let postgres = Postgres::new().expect("a PostgreSQL");
+    let nats = Nats::new().expect("a NATS");
+    let losses = Arc::<Losses>::default();
+    let way = lossy::way(&nats.url(), losses.clone(), 1).await;
+    let keeper = Node::start("node-1", &postgres.url(), &nats.url(), &[]);
+    let edge = Node::start("node-2", &postgres.url(), &way, &[]);
+    let room = http::open_room(&keeper.address, "fuse", &[]).await;
+    let room = room.expect("a room");
+    losses.lost_of_thousand.store(1000, Ordering::Relaxed);
+    let (address, code) = (edge.address.clone(), room.clone());
+    let anna =
+        tokio::spawn(async move { Client::join(&address, Form::Binary, &code, "Anna").await });
+    tokio::time::sleep(Duration::from_millis(2500)).await;
+    assert!(!anna.is_finished(), "nothing was lost");
+    losses.lost_of_thousand.store(0, Ordering::Relaxed);
+    let mut anna = anna.await.expect("a task").expect("let in");
+    anna.ask(Ask::Sit { seat: 1 }).await.expect("a seat");
+    assert_eq!(anna.fold().room().members().len(), 1);
 }
 
 /// A phone that shares a clock.

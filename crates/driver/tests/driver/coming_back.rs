@@ -31,6 +31,21 @@ fn changes(told: &[Reply]) -> Vec<u64> {
 }
 
 #[test]
+fn who_was_let_in_and_did_not_hear_of_it_is_the_same_guest() {
+    let (mut house, anna, _) = anna_and_ben();
+    let members = house.driver.room().members().len();
+    // She has no secret yet: what she is given is chosen by whoever knocks for her, and the same each time.
+    let again = house.enter("Anna", Form::Binary);
+    assert!(house.is_closed(anna) && !house.is_closed(again));
+    assert_eq!(house.driver.room().members().len(), members);
+    let token = |connection| match house.told(connection).first() {
+        Some(Reply::Welcome { member, token, .. }) => (*member, token.clone()),
+        told => panic!("{told:?}"),
+    };
+    assert_eq!(token(anna), token(again));
+}
+
+#[test]
 fn a_newer_connection_replaces_the_older_one() {
     let (mut house, anna, ben) = anna_and_ben();
     let again = house.come_back("Anna", None);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bytes::Bytes;
-use klaxon_driver::{ConnectionId, Hello, Secret};
+use klaxon_driver::{ConnectionId, Hello};
 use klaxon_proto::Form;
 use klaxon_room::Wall;
 use serde_json::value::RawValue;
@@ -23,6 +23,7 @@ use crate::journal::Node;
 use crate::order::Order;
 use crate::outbox::Outbox;
 use crate::shut::Shut;
+use crate::visit::Visit;
 use crate::{secret, waking, words};
 
 /// A node that confirms nothing for so long has lost its guests.
@@ -79,7 +80,7 @@ impl HostLine {
     }
 
     /// Carries what is said both ways until nobody is left, or the other node is gone.
-    pub(super) async fn run(mut self, mut letters: mpsc::Receiver<Frame<ToRoom>>) {
+    pub(super) async fn run(mut self, letters: &mut mpsc::Receiver<Frame<ToRoom>>) {
         let lane = self.lane.clone();
         while !self.is_over() {
             self.send().await;
@@ -114,8 +115,10 @@ impl HostLine {
 
     /// Returns whether the room is kept here no more, and the other node has heard everything of it.
     fn has_said_goodbye(&self) -> bool {
-        let ended = self.keeper.as_ref().is_some_and(mpsc::Sender::is_closed);
-        let ending = ended || self.app.directory.is_stopping();
+        let ending = match &self.keeper {
+            Some(keeper) => keeper.is_closed(),
+            None => self.app.directory.is_stopping(),
+        };
         let has_heard = self.flow.heard() > 0;
         ending && has_heard && self.guests.is_empty() && self.flow.unheard() == 0
     }
@@ -180,7 +183,7 @@ impl HostLine {
         let (tell, answer) = oneshot::channel();
         let language = words::language(&hello.language);
         let order = Order::Enter {
-            hello: Box::new(introduced(hello)),
+            visit: Box::new(introduced(hello)),
             outbox: Outbox::there(self.lane.clone(), guest),
             entered: tell,
         };
@@ -257,18 +260,21 @@ fn raw(bytes: &Bytes) -> Option<Box<RawValue>> {
     RawValue::from_string(text.to_owned()).ok()
 }
 
-pub(super) fn introduced(hello: Introduction) -> Hello {
-    Hello {
+/// A guest of another node. One of an older build chooses no secret for them.
+pub(super) fn introduced(hello: Introduction) -> Visit {
+    let fresh = hello.fresh.unwrap_or_else(secret::token);
+    let hello = Hello {
         id: hello.id,
         name: hello.name,
-        secret: hello.token.map(|token| Secret {
-            key: secret::key(&token),
-            token,
-        }),
+        secret: hello.token.map(secret::of),
         have: hello.have,
         language: hello.language,
         form: Form::Json,
         screen: hello.screen,
         came: Some(Wall(hello.came)),
+    };
+    Visit {
+        hello,
+        fresh: secret::of(fresh),
     }
 }

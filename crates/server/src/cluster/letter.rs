@@ -94,6 +94,9 @@ pub(crate) struct Introduction {
     /// again, or whose letter was on its way for long, takes it from nobody who came later.
     #[serde(default)]
     pub(crate) came: u64,
+    /// The secret that they get if they come for the first time, the same each time they try.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) fresh: Option<String>,
 }
 
 /// What the node that keeps a room says to one with guests of it.
@@ -170,6 +173,18 @@ mod tests {
             r#""elsewhere""#,
         ];
         check::<ToGuests>(&to_guests);
+    }
+
+    /// Who chooses no secret for a guest is of the first version; the next one does.
+    #[test]
+    fn a_secret_that_was_chosen_is_told() {
+        let hello = r#"{"id":0,"name":"Anna","token":null,"have":null,"language":"en","screen":false,"came":0"#;
+        let first: Introduction = serde_json::from_str(&format!("{hello}}}")).expect("a hello");
+        assert_eq!(first.fresh, None);
+        let next = format!(r#"{hello},"fresh":"0a"}}"#);
+        let read: Introduction = serde_json::from_str(&next).expect("a hello");
+        assert_eq!(read.fresh.as_deref(), Some("0a"));
+        assert_eq!(serde_json::to_string(&read).expect("JSON"), next);
     }
 
     fn check<T: Serialize + for<'a> Deserialize<'a>>(items: &[&str]) {

@@ -15,5 +15,5 @@ pub struct Lease {
     /// was renewed. It stays so until the next renewal; for ever if another process runs under the name of this node.
     pub lost: bool,
     /// All nodes whose lease had not lapsed at the last renewal, this one among them.
-    pub others: Arc<[Node]>,
+    pub nodes: Arc<[Node]>,
 }

@@ -8,6 +8,7 @@ mod append;
 mod carried;
 mod claims;
 mod cut;
+mod hand_over;
 mod idle;
 mod line;
 mod nodes;
@@ -25,7 +26,7 @@ mod writer;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use super::counts::Counts;
 use super::heads::Heads;
@@ -37,13 +38,10 @@ use carried::Carried;
 use line::{Line, Lines};
 use renewal::Renewal;
 use rooms::Standing;
-use writer::{Order, Renewing, Waiting, Writer};
+use writer::{Leaving, Order, Renewing, Waiting, Writer};
 
 /// How many appends can wait for the writer. Whoever comes then waits for a place.
 const QUEUE: usize = 1024;
-
-/// So many rooms are handed over at the same time: some connections are left for everybody else.
-const HANDING_OVER: usize = 6;
 
 /// A handle to the journal. Clones are handles to the same journal. If all of them are dropped, the writer writes what
 /// still waits and gives the lease back, as after [`finish`](Journal::finish).
@@ -62,8 +60,6 @@ struct Shared {
     heads: Mutex<Heads>,
     carried: Mutex<Carried>,
     counts: Counts,
-    /// So many rooms are handed over at the same time.
-    handing_over: Semaphore,
 }
 
 impl Shared {
@@ -101,10 +97,9 @@ impl Shared {
         cut::insert(&self.lines, &self.node, claim, cut).await
     }
 
-    async fn give_back(&self, claim: Claim, at: u64, over: bool) -> Result<(), JournalError> {
+    async fn give_back(&self, claim: Claim, at: u64) -> Result<(), JournalError> {
         let last = self.heads().last(claim).unwrap_or_default();
-        let node = &self.node;
-        let given_back = claims::give_back(&self.lines, node, claim, last, at, over).await;
+        let given_back = claims::give_back(&self.lines, &self.node, claim, last, at).await;
         // Whatever came of it, nobody here keeps the room: if it still stands in the database, it is a stray.
         self.heads().forget(claim);
         given_back
@@ -131,7 +126,6 @@ impl PostgresJournal {
             heads: Mutex::default(),
             carried: Mutex::default(),
             counts: Counts::default(),
-            handing_over: Semaphore::new(HANDING_OVER),
         });
         let mut renewal = Renewal::new(line, shared.clone(), sent);
         renewal.renew().await;
@@ -238,18 +232,11 @@ impl Journal for PostgresJournal {
 
     fn sleep(&self, claim: Claim, at: u64) -> Answer<'_, ()> {
         let shared = self.shared.clone();
-        Box::pin(carry_out(async move {
-            shared.give_back(claim, at, false).await
-        }))
+        Box::pin(carry_out(async move { shared.give_back(claim, at).await }))
     }
 
     fn hand_over(&self, claim: Claim, at: u64) -> Answer<'_, ()> {
-        let shared = self.shared.clone();
-        Box::pin(carry_out(async move {
-            // A node that stops hands over thousands at once: they wait here, where nobody loses patience.
-            let _place = shared.handing_over.acquire().await;
-            shared.give_back(claim, at, true).await
-        }))
+        Box::pin(self.order(move |reply| Order::HandOver(Leaving { claim, at, reply })))
     }
 
     fn close(&self, claim: Claim, at: u64) -> Answer<'_, ()> {

@@ -127,7 +127,7 @@ fn a_node_that_stood_still_is_fenced() {
     assert!(is_lost(appended, room));
     thaw.block_on(async {
         let told = lease.wait_for(|lease| lease.lost).await;
-        assert!(told.expect("a lease").others.contains(other.node()));
+        assert!(told.expect("a lease").nodes.contains(other.node()));
         let told = lease.wait_for(|lease| !lease.lost).await;
         drop(told.expect("the node goes on"));
         assert_eq!(
@@ -197,7 +197,7 @@ async fn a_node_that_starts_anew_has_its_rooms_at_once_and_fences_the_old_one() 
     assert_eq!((lost.node, lost.alive), (new.node().clone(), true));
     let mut lease = old.lease();
     let told = lease.wait_for(|lease| lease.lost).await;
-    assert_eq!(*told.expect("a lease").others, [new.node().clone()]);
+    assert_eq!(*told.expect("a lease").nodes, [new.node().clone()]);
     let appended = new.append(taken, entries([2])).await;
     appended.expect("the new one goes on");
     old.finish().await.expect("finished");
@@ -231,6 +231,34 @@ async fn a_room_that_is_handed_over_is_taken_at_once() {
 }
 
 #[tokio::test]
+async fn many_rooms_are_handed_over_together_and_each_hears_what_came_of_it() {
+    let database = Database::new().await;
+    let (one, two) = (database.open_as("one").await, database.open_as("two").await);
+    let mut claims = Vec::new();
+    for number in 0..20 {
+        let created = one.create(&format!("AAA{number}"), 1).await;
+        claims.push(created.expect("a room"));
+    }
+    one.sleep(claims[7], 2).await.expect("asleep");
+    let taken = claim(&two, claims[7].room).await;
+    let handed_over = claims.iter().map(|claim| one.hand_over(*claim, 9));
+    let outcomes = futures_util::future::join_all(handed_over).await;
+    for (claim, outcome) in claims.iter().zip(outcomes) {
+        match *claim == claims[7] {
+            true => assert!(is_lost(outcome, *claim)),
+            false => outcome.expect("handed over"),
+        }
+    }
+    let rooms = two.rooms().await.expect("rooms");
+    for room in rooms {
+        let is_free = (room.handed_over, room.asleep) == (true, Some(9));
+        assert_eq!(is_free, room.id != taken.room, "{room:?}");
+    }
+    let appended = two.append(taken, entries([1])).await;
+    appended.expect("it was not given back");
+}
+
+#[tokio::test]
 async fn nodes_know_each_other_and_what_each_carries() {
     let database = Database::new().await;
     let one = database.open_as("one").await;
@@ -250,10 +278,10 @@ async fn nodes_know_each_other_and_what_each_carries() {
         .collect();
     assert_eq!(rows, [(&both[0], 3, 10, false), (&both[1], 0, 5, true)]);
     let mut lease = one.lease();
-    let told = lease.wait_for(|lease| lease.others.len() == 2).await;
-    assert_eq!(*told.expect("a lease").others, both);
+    let told = lease.wait_for(|lease| lease.nodes.len() == 2).await;
+    assert_eq!(*told.expect("a lease").nodes, both);
     two.finish().await.expect("finished");
-    let told = lease.wait_for(|lease| lease.others.len() == 1).await;
+    let told = lease.wait_for(|lease| lease.nodes.len() == 1).await;
     assert!(!told.expect("a lease").lost);
 }
 
@@ -441,7 +469,7 @@ async fn nodes_that_start_at_the_same_time_make_the_tables_once() {
     let nodes = join_all(names.map(|name| database.open_as(name))).await;
     let mut lease = nodes[0].lease();
     let all = lease
-        .wait_for(|lease| lease.others.len() == names.len())
+        .wait_for(|lease| lease.nodes.len() == names.len())
         .await;
     assert!(!all.expect("a lease").lost);
 }

@@ -91,9 +91,14 @@ fn follow(desk: Desk, press: &Rc<Cell<Press>>, event: &PointerEvent) {
     if !begins || !event.is_primary() || event.pointer_type() == "mouse" {
         return;
     }
-    let (press, target) = (press.clone(), event.target());
+    // The finger means what it came down on, though others may change the table while it rests.
+    let Some(names) = names_at(desk, event.target()) else {
+        return;
+    };
+    let press = press.clone();
     browser::after(LONG, move || {
-        if press.get().number == now.number && ask(desk, target) {
+        if press.get().number == now.number {
+            desk.look_up(&names);
             press.set(Press { asked: true, ..now });
         }
     });
@@ -101,13 +106,18 @@ fn follow(desk: Desk, press: &Rc<Cell<Press>>, event: &PointerEvent) {
 
 /// Looks something on the table up; returns whether there is something to say about it.
 fn ask(desk: Desk, target: Option<EventTarget>) -> bool {
-    let element = target.and_then(|target| target.dyn_into().ok());
-    let found = element.and_then(|element| names_of(desk, element));
+    let found = names_at(desk, target);
     let is_found = found.is_some();
     if let Some(names) = found {
         desk.look_up(&names);
     }
     is_found
+}
+
+/// The names of the entries about what was touched.
+fn names_at(desk: Desk, target: Option<EventTarget>) -> Option<String> {
+    let element = target?.dyn_into().ok()?;
+    names_of(desk, element)
 }
 
 /// Looks up why the last touch came to nothing, or what has the focus, or anything at all.

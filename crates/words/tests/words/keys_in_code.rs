@@ -104,6 +104,7 @@ fn keys_in(code: &str) -> BTreeSet<&str> {
         "scenario-",
         "serve-",
         "simulate-",
+        "story-",
         "voice-",
         "web-",
     ];

@@ -94,17 +94,15 @@ pub(super) async fn give_back(
     claim: Claim,
     last: Option<u64>,
     at: u64,
-    handed_over: bool,
 ) -> Result<(), JournalError> {
     let sleep = sqlx::query(
         "UPDATE room SET node = NULL, incarnation = NULL, asleep = $4, asleep_run = (SELECT run FROM life),
-             last = coalesce($5, last), handed_over = $6
+             last = coalesce($5, last), handed_over = false
          WHERE id = $1 AND epoch = $2 AND incarnation = $3 AND closed IS NULL RETURNING id",
     );
     let sleep = bind_claim(sleep, node, claim)
         .bind(at.cast_signed())
-        .bind(last.map(u64::cast_signed))
-        .bind(handed_over);
+        .bind(last.map(u64::cast_signed));
     unless_lost(lines, claim, sleep).await
 }
 

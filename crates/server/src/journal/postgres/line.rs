@@ -21,7 +21,8 @@ pub(super) type Statement<'q> = Query<'q, Postgres, PgArguments>;
 
 /// How connections are made. What they ask for ends also if nobody waits for it any more, so that nobody else has to wait
 /// for its locks; and an answer means that all is on disk, whatever is set for the database. Plans are kept for long, and
-/// tables are small at first: a plan that reads all of one would be a bad one soon.
+/// tables are small at first: a plan that reads all of one would be a bad one soon. Where there is no other plan the database
+/// takes it for so dear that it would compile it, which takes a hundred times as long as carrying it out.
 pub(super) fn options(url: &str, name: &str) -> Result<PgConnectOptions, JournalError> {
     let options: PgConnectOptions = url.parse()?;
     let limit = format!("{}ms", 2 * PATIENCE.as_millis());
@@ -33,6 +34,7 @@ pub(super) fn options(url: &str, name: &str) -> Result<PgConnectOptions, Journal
             ("idle_in_transaction_session_timeout", &limit),
             ("synchronous_commit", "on"),
             ("enable_seqscan", "off"),
+            ("jit", "off"),
         ])
         .disable_statement_logging();
     Ok(options)
@@ -43,10 +45,11 @@ pub(super) fn options(url: &str, name: &str) -> Result<PgConnectOptions, Journal
 pub(super) struct Lines(PgPool);
 
 impl Lines {
-    /// They are opened when they are needed.
+    /// They are opened at once, in the background: who goes on with rooms of a node that stops does not wait for one.
     pub(super) fn new(options: PgConnectOptions) -> Lines {
         let pool = PgPoolOptions::new()
             .max_connections(POOL)
+            .min_connections(POOL)
             .acquire_timeout(PATIENCE)
             .connect_lazy_with(options);
         Lines(pool)

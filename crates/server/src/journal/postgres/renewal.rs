@@ -68,7 +68,7 @@ impl Renewal {
         let lease = Lease {
             until: sent + LEASE,
             lost: false,
-            others: Arc::new([shared.node.clone()]),
+            nodes: Arc::new([shared.node.clone()]),
         };
         Renewal {
             line,
@@ -174,7 +174,7 @@ impl Renewal {
 
 /// What came of a renewal.
 struct Renewed {
-    others: Arc<[Node]>,
+    nodes: Arc<[Node]>,
     /// Whether the lease had lapsed; none if another process runs under the same name.
     lapsed: Option<bool>,
 }
@@ -182,7 +182,7 @@ struct Renewed {
 impl Renewed {
     fn read(this: &Node, rows: &[PgRow]) -> Result<Renewed, sqlx::Error> {
         let mut lapsed = None;
-        let mut others = Vec::with_capacity(rows.len());
+        let mut nodes = Vec::with_capacity(rows.len());
         for row in rows {
             let node = Node {
                 name: row.try_get("node")?,
@@ -191,28 +191,24 @@ impl Renewed {
             if node == *this {
                 lapsed = Some(row.try_get("lapsed")?);
             }
-            others.push(node);
+            nodes.push(node);
         }
-        let others = others.into();
-        Ok(Renewed { others, lapsed })
+        let nodes = nodes.into();
+        Ok(Renewed { nodes, lapsed })
     }
 
     fn lease(self, sent: Instant, before: Lease) -> Lease {
-        let others = self.others;
+        let nodes = self.nodes;
         match self.lapsed {
             Some(lost) => Lease {
                 until: sent + LEASE,
                 lost,
-                others,
+                nodes,
             },
             None => {
                 warn!("another process runs under the name of this node");
                 let (until, lost) = (before.until, true);
-                Lease {
-                    until,
-                    lost,
-                    others,
-                }
+                Lease { until, lost, nodes }
             }
         }
     }

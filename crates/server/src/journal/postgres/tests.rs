@@ -91,16 +91,22 @@ async fn the_database_fences_whatever_a_node_believes() {
     appended.expect("it goes on");
 }
 
+/// What a connection is set to, though the database is set to the contrary.
+async fn set_to(postgres: &Postgres, name: &'static str, contrary: &str) -> String {
+    let alter = format!("ALTER DATABASE postgres SET {name} = {contrary}");
+    postgres.say(&postgres.url(), &alter).expect("set");
+    let show = sqlx::query("SELECT current_setting($1)").bind(name);
+    let rows = line(postgres).rows(show, line::PATIENCE).await;
+    sqlx::Row::try_get(&rows.expect("an answer")[0], 0).expect("a setting")
+}
+
 #[tokio::test]
 async fn every_commit_is_on_disk() {
-    let postgres = postgres();
-    let url = postgres.url();
-    let off = "ALTER DATABASE postgres SET synchronous_commit = off";
-    postgres.say(&url, off).expect("set");
-    let rows = line(&postgres)
-        .rows(sqlx::query("SHOW synchronous_commit"), line::PATIENCE)
-        .await
-        .expect("an answer");
-    let setting: String = sqlx::Row::try_get(&rows[0], 0).expect("a setting");
-    assert_eq!(setting, "on");
+    assert_eq!(set_to(&postgres(), "synchronous_commit", "off").await, "on");
+}
+
+/// To compile a statement takes a hundred times as long as to carry it out: a room that is handed over would wait for that.
+#[tokio::test]
+async fn no_statement_is_compiled() {
+    assert_eq!(set_to(&postgres(), "jit", "on").await, "off");
 }

@@ -1,4 +1,5 @@
-//! The writer: one task that adds entries to rooms, in groups.
+//! The writer: one task that adds entries to rooms, and hands rooms over, in groups. It has a connection that is always
+//! open, so that a node that stops does not wait for one.
 
 use std::slice;
 use std::sync::Arc;
@@ -9,8 +10,9 @@ use tracing::warn;
 
 use super::super::error::is_duplicate;
 use super::super::{Claim, Entry, JournalError};
+use super::hand_over::HandedOver;
 use super::line::Line;
-use super::{Shared, append};
+use super::{Shared, append, hand_over};
 
 /// How many appends share a statement at most, so that the first does not wait for too many others.
 const GROUP: usize = 256;
@@ -28,6 +30,8 @@ pub(super) type Reply = oneshot::Sender<Outcome>;
 pub(super) enum Order {
     /// Add entries to a room.
     Append(Waiting),
+    /// Leave a room to others, who go on with it.
+    HandOver(Leaving),
     /// Write what waits, accept nothing more, and give the lease back.
     Finish(Reply),
 }
@@ -44,6 +48,14 @@ impl Waiting {
     fn size(&self) -> usize {
         self.entries.iter().map(|entry| entry.body.len()).sum()
     }
+}
+
+/// A room that is handed over, and somebody who waits for that.
+#[derive(Debug)]
+pub(super) struct Leaving {
+    pub(super) claim: Claim,
+    pub(super) at: u64,
+    pub(super) reply: Reply,
 }
 
 /// Who renews the lease, and how to stop it.
@@ -69,6 +81,7 @@ impl Writer {
         let mut finishing = Vec::new();
         while queue.recv_many(&mut orders, GROUP).await > 0 {
             let mut group = Vec::with_capacity(orders.len());
+            let mut leaving = Vec::new();
             let mut bytes = 0;
             for order in orders.drain(..) {
                 match order {
@@ -80,6 +93,7 @@ impl Writer {
                         }
                         group.push(waiting);
                     }
+                    Order::HandOver(room) => leaving.push(room),
                     Order::Finish(reply) => {
                         queue.close();
                         finishing.push(reply);
@@ -87,6 +101,7 @@ impl Writer {
                 }
             }
             self.write(group).await;
+            self.hand_over(leaving).await;
         }
         let closed = self.close(renewing).await;
         for reply in finishing {
@@ -191,6 +206,36 @@ impl Writer {
             );
         }
         Ok(outcomes)
+    }
+
+    /// Hands a group of rooms over, and answers everybody who waits for that.
+    async fn hand_over(&mut self, group: Vec<Leaving>) {
+        if group.is_empty() {
+            return;
+        }
+        let handed_over = self.last_entries(&group);
+        let written = hand_over::write(&mut self.line, &self.shared.node, handed_over).await;
+        let written = written.map_err(JournalError::from);
+        for Leaving { claim, reply, .. } in group {
+            // Whatever came of it, nobody here keeps the room: if it still stands in the database, it is a stray.
+            self.shared.heads().forget(claim);
+            let outcome = match &written {
+                Ok(given_back) if given_back.contains(&claim) => Ok(()),
+                Ok(_) => Err(JournalError::Lost(claim.room)),
+                Err(error) => Err(error.clone()),
+            };
+            answer(reply, outcome);
+        }
+    }
+
+    fn last_entries(&self, group: &[Leaving]) -> Vec<HandedOver> {
+        let heads = self.shared.heads();
+        let room = |&Leaving { claim, at, .. }: &Leaving| HandedOver {
+            claim,
+            last: heads.last(claim).unwrap_or_default(),
+            at,
+        };
+        group.iter().map(room).collect()
     }
 
     /// Stops renewing, gives the lease back, and hangs up.

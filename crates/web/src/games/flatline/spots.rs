@@ -8,11 +8,13 @@ pub(crate) fn spots(what: &str) -> Vec<String> {
         ["ready" | "done" | "go"] => vec![format!("#{}", words[0])],
         ["place", one, space] => vec![die(one), place(space)],
         ["sacrifice", one, seat] => vec![die(one), format!("[data-at='player-{seat}']")],
-        // The dice of a player, such as `1BD`, then the key.
+        // The dice of a player, such as `1BD`, then the key. Before dice are picked, the key lets a player pick them.
         ["reroll", dice] => {
             let (player, faces) = dice.split_at(1);
             let dice = faces.chars();
-            let dice = dice.map(|face| format!(".lying .dbtn[data-die='{player}{face}']"));
+            let dice = dice.map(|face| {
+                format!("main:has(#reroll.main) .lying .dbtn[data-die='{player}{face}']")
+            });
             dice.chain(["#reroll".to_owned()]).collect()
         }
         ["bay", bay] => vec![format!("[data-bay='{bay}']")],

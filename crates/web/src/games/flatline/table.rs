@@ -202,7 +202,11 @@ impl Table for FlatTable {
         sheets::sheet(*self, number)
     }
 
-    fn refused(&self, _: Seat, _: &str) -> Option<String> {
+    /// A player whose re-roll came to nothing still has it: the next dice that they touch are picked for it.
+    fn refused(&self, _: Seat, action: &str) -> Option<String> {
+        if action.starts_with("reroll ") {
+            self.picking.set(Some(Vec::new()));
+        }
         None
     }
 

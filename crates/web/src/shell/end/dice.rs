@@ -1,5 +1,7 @@
 //! Whether the dice were fair, as this device found out by itself.
 
+use klaxon_core::fair::{Aside, Party};
+use klaxon_core::record::RecordText;
 use klaxon_room::MemberId;
 use klaxon_session::Verdict;
 use klaxon_words::Arg;
@@ -25,20 +27,42 @@ pub(super) fn judge(link: &Link, record: &str) -> Dice {
     let cheated = matches!(verdict, Verdict::Cheated(_));
     let sentences = match verdict {
         Verdict::Unchecked => vec![t("fair-unchecked")],
-        Verdict::Checked { by, of, own } => checked(link, by, of, own),
+        Verdict::Checked { by, of, own } => {
+            let checked = checked(link, by, of, own).into_iter();
+            checked.chain(put_aside(link, record)).collect()
+        }
         Verdict::Cheated(faults) => {
-            let name = |number: u32| match names::member(link, MemberId(number)) {
-                name if name.is_empty() => {
-                    t_with("fair-device", &[("number", Arg::from(number as usize))])
-                }
-                name => name,
-            };
             let faults = faults.into_iter();
-            let faults = faults.map(|fault| say(&fault.message(name)));
+            let faults = faults.map(|fault| say(&fault.message(|number| name(link, number))));
             [t("fair-cheated")].into_iter().chain(faults).collect()
         }
     };
     Dice { cheated, sentences }
+}
+
+/// What a member is called; some have left.
+fn name(link: &Link, number: u32) -> String {
+    match names::member(link, MemberId(number)) {
+        name if name.is_empty() => t_with("fair-device", &[("number", Arg::from(number as usize))]),
+        name => name,
+    }
+}
+
+/// Whose devices tried something before the game, and were put aside for it.
+fn put_aside(link: &Link, record: &str) -> Vec<String> {
+    let rounds = RecordText::parse(record).map_or(Vec::new(), |record| record.header.rounds);
+    let asides = rounds.iter().flat_map(|round| &round.asides);
+    let said = asides.filter_map(|(who, why)| {
+        let Party::Device(number) = *who else {
+            return None;
+        };
+        let key = match why {
+            Aside::Late => "fair-put-aside-late",
+            Aside::Other => "fair-put-aside-other",
+        };
+        Some(t_with(key, &[("name", Arg::Text(&name(link, number)))]))
+    });
+    said.collect()
 }
 
 fn checked(link: &Link, by: usize, of: usize, own: bool) -> Vec<String> {
