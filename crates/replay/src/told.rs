@@ -63,9 +63,7 @@ impl Tape {
         else {
             return !matches!(reply, Reply::Snapshot { .. });
         };
-        let same = !facts
-            .iter()
-            .any(|fact| is_one_of(fact, &["began", "rematch"]));
+        let same = !is_anew(facts) && is_seen(events);
         if same {
             let before = self.moments().last().map_or(Time::ZERO, |moment| moment.at);
             self.push(moment(*at, facts, events, before));
@@ -106,13 +104,11 @@ impl Heard {
     }
 
     fn hear_change(&mut self, at: u64, facts: &[String], events: &BTreeMap<String, Vec<String>>) {
-        if facts
-            .iter()
-            .any(|fact| is_one_of(fact, &["began", "rematch"]))
-        {
+        if is_anew(facts) || !is_seen(events) {
             self.forget_game();
         }
-        let on = facts.iter().any(|fact| is_one_of(fact, &["began"]));
+        let began = facts.iter().any(|fact| is_one_of(fact, &["began"]));
+        let on = began && is_seen(events);
         match self.moments.last() {
             Some(last) => self.moments.push(moment(at, facts, events, last.at)),
             None if on => self.moments.push(moment(at, facts, events, Time::ZERO)),
@@ -129,6 +125,17 @@ impl Heard {
         let of_game = ["acted", "fallback", "ticked", "table", "noted"];
         self.facts.retain(|fact| !is_one_of(fact, &of_game));
     }
+}
+
+/// Returns whether another game begins, or people wait for one again.
+fn is_anew(facts: &[String]) -> bool {
+    let mut facts = facts.iter();
+    facts.any(|fact| is_one_of(fact, &["began", "rematch"]))
+}
+
+/// Returns whether what happened in the game was told as everybody sees it. A player is told what their seat sees.
+fn is_seen(events: &BTreeMap<String, Vec<String>>) -> bool {
+    events.is_empty() || events.contains_key(&viewer_text(Viewer::Spectator))
 }
 
 /// Returns whether a fact begins with one of these words.

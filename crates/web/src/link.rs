@@ -463,16 +463,26 @@ fn changed(desk: Desk, facts: &[Fact], events: &[(Viewer, Vec<String>)]) {
     }
 }
 
+/// The table takes a move back; perhaps it has a better word on why.
+#[inline(never)]
+fn take_back(desk: Desk, command: &Command) -> Option<String> {
+    match command {
+        Command::Act { seat, action } => desk.table()?.refused(*seat, action),
+        _ => None,
+    }
+}
+
+/// Says that nothing can be done in the past.
+pub(crate) fn refuse_late(desk: Desk, command: &Command) {
+    take_back(desk, command);
+    desk.complain(&t("replay-recording"));
+}
+
 fn refused(desk: Desk, command: &Command, why: &Refused) {
     if start::was_asked_in_vain(desk, command) {
         return desk.leave(&why.text, false);
     }
-    let better = match command {
-        Command::Act { seat, action } => {
-            desk.table().and_then(|table| table.refused(*seat, action))
-        }
-        _ => None,
-    };
+    let better = take_back(desk, command);
     let rule = why.rule.as_deref().unwrap_or_default();
     desk.refuse(better.as_ref().unwrap_or(&why.text), rule);
 }

@@ -113,3 +113,22 @@ fn the_next_game_is_another_tape() {
     let there = known(&folded(&record.snapshot(0, Eyes::Everybody)));
     assert_eq!(live, there);
 }
+
+#[test]
+fn who_plays_has_no_tape_until_they_look_on() {
+    let mut record = tape(&of_room("fuse"));
+    let mut replies = from_lobby(&mut record);
+    let me = MemberId(99);
+    // The game is played by a player's eyes; then they stand up, and look on at the next one.
+    let Some(Reply::Change { events, .. }) = replies.last_mut() else {
+        panic!("the deal");
+    };
+    let dealt = events.pop_first().expect("the deal").1;
+    events.insert("1".to_owned(), dealt);
+    assert!(Tape::of_told(&replies, me, &shelf()).is_none());
+    replies.extend(from_lobby(&mut record).pop());
+    let mut next = Tape::of_told(&replies, me, &shelf()).expect("a game is on");
+    let live = known(&folded(&next.snapshot(0, Eyes::Everybody)));
+    let there = known(&folded(&record.snapshot(0, Eyes::Everybody)));
+    assert_eq!(live, there);
+}

@@ -228,9 +228,19 @@ pub(crate) fn look_up_by_key(desk: Desk) {
 /// A view that is there as soon as what makes it is.
 pub(crate) fn later(made: impl Future<Output = Option<Maker>> + 'static) -> AnyView {
     let maker = Live::new(None::<Maker>);
-    spawn_local(async move {
-        let _ = maker.try_set(made.await);
-    });
+    spawn_local(async move { bring(maker, made.await) });
+    brought(maker)
+}
+
+/// What makes a view is there. Here and below once for all views: inside what waits for them it would be there for each.
+#[inline(never)]
+fn bring(maker: Live<Option<Maker>>, made: Option<Maker>) {
+    let _ = maker.try_set(made);
+}
+
+/// A view of what is there so far.
+#[inline(never)]
+fn brought(maker: Live<Option<Maker>>) -> AnyView {
     let shown = move || maker.get().map(|make| make());
     shown.into_any()
 }

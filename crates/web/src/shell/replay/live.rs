@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use klaxon_core::Viewer;
+use klaxon_core::{Seat, Viewer};
 use klaxon_proto::Reply;
 use klaxon_replay::Tape;
 use klaxon_room::fact::viewer_text;
@@ -22,14 +22,18 @@ const MARKS_AFTER: u64 = 1000;
 /// What was told, as it was told: the first of several is a snapshot.
 fn reply(place: usize, told: &Remembered) -> Reply {
     let (number, at, facts) = (told.number, told.at, told.facts.clone());
-    let eyes = viewer_text(Viewer::Spectator);
+    let eyes = match told.by_player {
+        true => viewer_text(Viewer::Seat(Seat(0))),
+        false => viewer_text(Viewer::Spectator),
+    };
+    let events = told.events.clone().unwrap_or_default();
     match place {
         0 => Reply::Snapshot { number, at, facts },
         _ => Reply::Change {
             number,
             at,
             facts,
-            events: BTreeMap::from([(eyes, told.events.clone())]),
+            events: BTreeMap::from([(eyes, events)]),
         },
     }
 }
