@@ -44,6 +44,8 @@ pub struct Tape {
     stands: Option<usize>,
     /// The positions that are kept.
     kept: Vec<String>,
+    /// What happened in the room since the last moment, of a game that goes on: it is told with the next.
+    pub(crate) since: Vec<String>,
 }
 
 impl std::fmt::Debug for Tape {
@@ -64,6 +66,7 @@ impl Tape {
             moments,
             board,
             stands: None,
+            since: Vec::new(),
         }
     }
 

@@ -98,6 +98,13 @@ async fn a_record_file_is_watched_step_by_step_with_anybodys_eyes() {
     anna.touch("#next-mark").await;
     anna.touch("#prev-mark").await;
     anna.is_at(first).await;
+    // By the time line, which says where it stands.
+    anna.touch("#timeline").await;
+    anna.until(async || anna.moment().await.0 != first).await;
+    let spoken: String = anna
+        .ask("document.querySelector('#timeline').ariaValueText")
+        .await;
+    assert!(spoken.contains("moment"), "{spoken}");
     // A player's eyes: their table, where what was legal lights up, and nothing can be done.
     anna.presses("Home").await;
     anna.picks("#eyes", "2").await;
