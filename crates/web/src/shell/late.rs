@@ -107,6 +107,12 @@ fn inside_of(desk: Desk, sheet: &Sheet) -> AnyView {
     }
 }
 
+/// Says that a part can't be had.
+#[inline(never)]
+pub(crate) fn missing(desk: Desk) {
+    desk.leave(&t("web-chunk-missing"), true);
+}
+
 /// Fetches what it takes to speak with a server of another build. It comes with the end of a game: a part of its own would
 /// make the list of all parts longer, which is fetched first.
 pub(crate) async fn load_json() -> Result<Json, SplitLoaderError> {
@@ -128,7 +134,7 @@ pub(crate) fn speak_json(desk: Desk) {
                 desk.change(|link| link.opened(json.tongue));
                 (json.look_for_newer)();
             }
-            Err(_) => desk.leave(&t("web-chunk-missing"), true),
+            Err(_) => missing(desk),
         }
     });
 }
@@ -157,7 +163,7 @@ pub(crate) fn replay(desk: Desk, bar: bool) -> AnyView {
             Ok(replay) => Some(Arc::new(move || replay(desk, bar)) as Maker),
             Err(_) if bar => None,
             Err(_) => {
-                desk.leave(&t("web-chunk-missing"), true);
+                missing(desk);
                 None
             }
         }
@@ -174,7 +180,7 @@ pub(crate) fn lesson(desk: Desk, lesson: String, guest: String) {
     spawn_local(async move {
         match load_coaching().await {
             Ok(coaching) => (coaching.begin)(desk, lesson, guest),
-            Err(_) => desk.leave(&t("web-chunk-missing"), true),
+            Err(_) => missing(desk),
         }
     });
 }
@@ -273,7 +279,7 @@ fn show(desk: Desk, fetched: Live<Fetched>) {
             Some(end) => {
                 let _ = fetched.try_set(Fetched::Here(end));
             }
-            None if browser::is_online() => desk.leave(&t("web-chunk-missing"), true),
+            None if browser::is_online() => missing(desk),
             None => {
                 let _ = fetched.try_set(Fetched::NoNetwork);
                 wait_for_network(desk, fetched);

@@ -21,7 +21,7 @@ use leptos::prelude::*;
 use crate::browser;
 use crate::desk::Desk;
 use crate::shell::late::{self, Maker};
-use crate::text::{learn, t};
+use crate::text::learn;
 
 /// The bar of a tape, or else the door where a record is found, as soon as its texts and its style are there. What happened
 /// when is told by what tells it at the end.
@@ -30,7 +30,7 @@ pub(crate) fn replay(desk: Desk, bar: bool) -> AnyView {
         let learnt = learn("replay").await && learn("end").await;
         browser::wear("replay.css").await;
         if !learnt && !bar {
-            desk.leave(&t("web-chunk-missing"), true);
+            late::missing(desk);
         }
         let make = move || {
             if bar {

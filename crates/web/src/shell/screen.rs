@@ -117,13 +117,11 @@ fn table(desk: Desk) -> impl IntoView {
     };
     let watches = move || seats.get().is_some_and(|(_, mine, _)| mine == 0);
     let big = desk.look(Link::watches) == Some(true);
-    let looks_back = move || {
-        seats
-            .get()
-            .is_some_and(|(_, mine, past)| mine == 0 || past.is_some())
-    };
-    let has_bar = follow(move || !big && looks_back());
-    let bar = move || has_bar.get().then(|| late::replay(desk, true));
+    let has_bar = watch(desk, |link| {
+        let looks_on = link.room().seats_of(link.me()).next().is_none();
+        !link.watches() && (looks_on || link.past().is_some())
+    });
+    let bar = move || (has_bar.get() == Some(true)).then(|| late::replay(desk, true));
     let inside = move || {
         let table = desk.table()?;
         Some(if big || watches() {
