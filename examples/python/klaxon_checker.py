@@ -42,6 +42,11 @@ def seed_of(room, game, set_up, secrets):
     return sha256([*lines, *(f"secret {who} {secrets[who]}" for who in order)])[:32]
 
 
+def address_of(secret):
+    """The address of a record, from the server's secret."""
+    return sha256(["klaxon address 1", f"secret {secret}"])[:32]
+
+
 # Chance: a keyed hash of an address, SipHash-1-3, and numbers from it, SplitMix64.
 
 def rotated(word, by):
@@ -288,6 +293,8 @@ def check_vectors(text):
         elif what == "seed":
             room, game, set_up, *secrets = words
             found = seed_of(room, game, set_up, dict(secret.split(":") for secret in secrets))
+        elif what == "address":
+            found = address_of(*words)
         elif what == "roll":
             found = str(roll(words[0], *map(int, words[1:])))
         elif what == "draw":

@@ -48,4 +48,5 @@ operate-checked = { $rooms } Räume wurden gelesen, davon { $open } offen: { $ch
 operate-sound = alles ist, wie es geschrieben wurde, und jeder offene Raum lässt sich wiederherstellen
 operate-bad-file = die Datenbank ist beschädigt: { $what }; geh mit klaxon restore auf eine Sicherung zurück, und sieh nach der Festplatte
 operate-bad-open = Raum { $code }: { $what }; er bleibt zu: klaxon rooms close { $code } schließt ihn für immer, und klaxon restore geht auf eine Sicherung zurück
+operate-bad-record = die Aufzeichnung eines Spiels unter { $address } ist beschädigt: sie lässt sich nicht zeigen; klaxon restore geht auf eine Sicherung zurück
 operate-bad-closed = geschlossener Raum { $code }: { $what }; seine Aufzeichnung lässt sich nicht zeigen: klaxon rooms purge löscht ihn, und klaxon restore geht auf eine Sicherung zurück

@@ -48,4 +48,5 @@ operate-checked = { $rooms } rooms were read, { $open } of them open: { $changes
 operate-sound = everything is as it was written, and every open room can be brought back
 operate-bad-file = the database is damaged: { $what }; go back to a backup with klaxon restore, and look at the disk
 operate-bad-open = room { $code }: { $what }; it stays shut: klaxon rooms close { $code } closes it for good, and klaxon restore goes back to a backup
+operate-bad-record = the record of a game at { $address } is damaged: it can't be shown; klaxon restore goes back to a backup
 operate-bad-closed = closed room { $code }: { $what }; its record can't be shown: klaxon rooms purge deletes it, and klaxon restore goes back to a backup

@@ -56,6 +56,10 @@ pub(crate) fn run(arguments: Arguments, language: Language) -> Result<(), Compla
 fn tell(fault: &Fault, language: Language) -> String {
     match fault {
         Fault::File(what) => text(language, "operate-bad-file", &[("what", Arg::Text(what))]),
+        Fault::Record(address) => {
+            let address = ("address", Arg::Text(address));
+            text(language, "operate-bad-record", &[address])
+        }
         Fault::Room { code, closed, what } => {
             let key = match closed {
                 true => "operate-bad-closed",

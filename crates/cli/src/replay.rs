@@ -19,7 +19,7 @@ use crate::record::check;
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// A record file, or where a server has it: https://example.org/replay/ADDRESS
+    /// A record file, or the link to a game on a server, which ends in /replay/ADDRESS
     #[arg(value_name = "FILE|URL")]
     record: String,
     /// Check it too, from the first commitment to the last die; the exit code is 1 if something does not fit

@@ -3,7 +3,7 @@
 //! alone chooses it, and afterwards anybody can check it.
 //!
 //! Everything that is hashed is text, so that a checker in another language is a page long: `docs/fairness.md` says how,
-//! and `docs/fairness-vectors.json` has examples.
+//! and `docs/fairness-vectors.txt` has examples.
 //!
 //! Pure: secrets arrive as values.
 

@@ -1,7 +1,7 @@
 //! The published examples of hashes and chance come out as they are written: checkers of strangers rely on them.
 
 use klaxon_core::chance::{Address, Chance, Seeded};
-use klaxon_core::fair::{Call, setup};
+use klaxon_core::fair::{Call, address, setup};
 use klaxon_core::hex::{from_hex, hex};
 
 const EXAMPLES: &str = include_str!("../../../docs/fairness-vectors.txt");
@@ -49,6 +49,7 @@ fn found(asked: &str) -> String {
             });
             hex(&call(&words).seed(&secrets.collect::<Vec<_>>()))
         }
+        "address" => address(&from_hex(words[0]).expect("a secret")),
         "roll" => {
             let (mut chance, at) = place(&words);
             let sides = words[5].parse().expect("sides");

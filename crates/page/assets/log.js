@@ -164,7 +164,7 @@ async function deleteRecord(at) {
   if (!confirm(word('delete-record-sure'))) return;
   const answer = await asked(`/api/records/${at}?lang=${document.documentElement.lang}`, token(), 'DELETE');
   await fetchRoom();
-  tell(answer.why ?? word('record-deleted'));
+  tell(answer.why ?? word('deleted-record'));
 }
 
 // The records of which this device may delete any: those of games in which its player had a seat.

@@ -74,6 +74,8 @@ impl Fold {
     }
 
     /// Folds a message in; an error if it does not fit what came before.
+    // Once is enough in the page, which has a session and a tape that fold.
+    #[inline(never)]
     pub fn take(&mut self, reply: &Reply) -> Result<(), String> {
         match reply {
             Reply::Snapshot { number, facts, .. } => {

@@ -17,10 +17,3 @@ pub struct Moment {
     /// What happened in the game, as much of it as the tape knows.
     pub(crate) events: Vec<String>,
 }
-
-impl Moment {
-    /// Returns whether something happens in the game, and not only in the room.
-    pub fn is_play(&self) -> bool {
-        self.deed.is_some() || !self.events.is_empty()
-    }
-}

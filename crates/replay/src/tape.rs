@@ -44,6 +44,8 @@ pub struct Tape {
     stands: Option<usize>,
     /// The positions that are kept.
     kept: Vec<String>,
+    /// What happened in the room since the last moment, of a game that goes on: it is told with the next.
+    pub(crate) since: Vec<String>,
 }
 
 impl std::fmt::Debug for Tape {
@@ -64,6 +66,7 @@ impl Tape {
             moments,
             board,
             stands: None,
+            since: Vec::new(),
         }
     }
 
@@ -169,6 +172,11 @@ impl Tape {
             (*who == seat).then_some((number, action.as_str()))
         });
         deeds.next()
+    }
+
+    /// The position before the first moment, as far as the tape knows it.
+    pub fn before(&self) -> &str {
+        &self.before.position
     }
 
     /// The game so far as a record, for those who tell stories of records.

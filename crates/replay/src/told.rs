@@ -19,6 +19,8 @@ struct Heard {
     /// The position before it, if the game was on already.
     position: Option<String>,
     moments: Vec<Moment>,
+    /// What happened in the room since the last moment: it is told with the next.
+    since: Vec<String>,
 }
 
 impl Tape {
@@ -32,6 +34,7 @@ impl Tape {
             facts,
             position,
             moments,
+            since,
         } = heard;
         let first = moments.first()?;
         let all = || facts.iter().chain(&first.facts);
@@ -52,6 +55,7 @@ impl Tape {
         };
         let mut tape = Tape::new(before, moments, board);
         tape.check().ok()?;
+        tape.since = since;
         Some(tape)
     }
 
@@ -63,12 +67,13 @@ impl Tape {
         else {
             return !matches!(reply, Reply::Snapshot { .. });
         };
-        let same = !facts
-            .iter()
-            .any(|fact| is_one_of(fact, &["began", "rematch"]));
+        let same = !is_anew(facts) && is_seen(events);
         if same {
-            let before = self.moments().last().map_or(Time::ZERO, |moment| moment.at);
-            self.push(moment(*at, facts, events, before));
+            self.since.extend(facts.iter().cloned());
+            if is_moment(facts) {
+                let facts = std::mem::take(&mut self.since);
+                self.push(moment(*at, facts, events));
+            }
         }
         same
     }
@@ -92,11 +97,11 @@ impl Heard {
         *self = Heard {
             position: positions.next().map(str::to_owned),
             facts: plain.cloned().collect(),
-            moments: Vec::new(),
+            ..Heard::default()
         };
         // Who had a seat then saw the game by other eyes.
         if self.position.is_some() {
-            let first = moment(at, facts, &BTreeMap::new(), Time::ZERO);
+            let first = moment(at, facts.to_vec(), &BTreeMap::new());
             self.moments.push(Moment {
                 facts: Vec::new(),
                 deed: None,
@@ -106,17 +111,18 @@ impl Heard {
     }
 
     fn hear_change(&mut self, at: u64, facts: &[String], events: &BTreeMap<String, Vec<String>>) {
-        if facts
-            .iter()
-            .any(|fact| is_one_of(fact, &["began", "rematch"]))
-        {
+        if is_anew(facts) || !is_seen(events) {
             self.forget_game();
         }
-        let on = facts.iter().any(|fact| is_one_of(fact, &["began"]));
-        match self.moments.last() {
-            Some(last) => self.moments.push(moment(at, facts, events, last.at)),
-            None if on => self.moments.push(moment(at, facts, events, Time::ZERO)),
-            None => self.facts.extend(facts.iter().cloned()),
+        let began = facts.iter().any(|fact| is_one_of(fact, &["began"]));
+        let on = began && is_seen(events);
+        if self.moments.is_empty() && !on {
+            return self.facts.extend(facts.iter().cloned());
+        }
+        self.since.extend(facts.iter().cloned());
+        if is_moment(facts) {
+            let facts = std::mem::take(&mut self.since);
+            self.moments.push(moment(at, facts, events));
         }
     }
 
@@ -126,9 +132,21 @@ impl Heard {
         let moments = std::mem::take(&mut self.moments);
         self.facts
             .extend(moments.into_iter().flat_map(|one| one.facts));
+        self.facts.append(&mut self.since);
         let of_game = ["acted", "fallback", "ticked", "table", "noted"];
         self.facts.retain(|fact| !is_one_of(fact, &of_game));
     }
+}
+
+/// Returns whether another game begins, or people wait for one again.
+fn is_anew(facts: &[String]) -> bool {
+    let mut facts = facts.iter();
+    facts.any(|fact| is_one_of(fact, &["began", "rematch"]))
+}
+
+/// Returns whether what happened in the game was told as everybody sees it. A player is told what their seat sees.
+fn is_seen(events: &BTreeMap<String, Vec<String>>) -> bool {
+    events.is_empty() || events.contains_key(&viewer_text(Viewer::Spectator))
 }
 
 /// Returns whether a fact begins with one of these words.
@@ -137,31 +155,31 @@ fn is_one_of(fact: &str, words: &[&str]) -> bool {
     words.contains(&word)
 }
 
-fn moment(
-    at: u64,
-    texts: &[String],
-    events: &BTreeMap<String, Vec<String>>,
-    before: Time,
-) -> Moment {
+/// Returns whether something happens in the game: what a record has a line for is a moment, so both count alike.
+fn is_moment(facts: &[String]) -> bool {
+    let words = ["began", "acted", "fallback", "ticked"];
+    facts.iter().any(|fact| is_one_of(fact, &words))
+}
+
+fn moment(at: u64, texts: Vec<String>, events: &BTreeMap<String, Vec<String>>) -> Moment {
     let facts: Vec<Fact> = texts.iter().filter_map(|text| text.parse().ok()).collect();
     let eyes = viewer_text(Viewer::Spectator);
     Moment {
-        at: time(&facts).unwrap_or(before),
+        at: time(&facts),
         wall: Wall(at),
         deed: facts.iter().find_map(deed),
-        facts: texts.to_vec(),
+        facts: texts,
         events: events.get(&eyes).cloned().unwrap_or_default(),
     }
 }
 
-/// The game time that facts tell.
-fn time(facts: &[Fact]) -> Option<Time> {
+/// The game time that facts tell: that of the deal, if none.
+fn time(facts: &[Fact]) -> Time {
     let mut times = facts.iter().filter_map(|fact| match fact {
         Fact::Acted(_, at, _) | Fact::Fallback(_, at, _) | Fact::Ticked(at) => Some(*at),
-        Fact::Over(at, _) => Some(*at),
         _ => None,
     });
-    times.next_back()
+    times.next_back().unwrap_or(Time::ZERO)
 }
 
 fn deed(fact: &Fact) -> Option<(Seat, String)> {

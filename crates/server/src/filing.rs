@@ -1,7 +1,7 @@
 //! Records of games that are over are filed under their addresses: behind the back of everybody who plays, one at a time.
 //!
 //! A record is read from what the journal has of its room, so nothing is lost if the server stops before it is filed: that
-//! is made up for when the room is woken.
+//! is made up for when the room is woken, or somebody looks at its log.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::journal::{LoadError, Packed, RecordRow, RoomId};
 use crate::waking;
 
-/// How often filing is tried before it is left to the next time that the room is woken.
+/// How often filing is tried before it is left to the next one who comes to the room, or looks at its log.
 const TRIES: u32 = 8;
 /// How long the second try waits. Each further one waits twice as long as the one before.
 const WAIT: Duration = Duration::from_secs(1);
@@ -95,7 +95,7 @@ pub(crate) async fn run(app: Arc<App>, mut tray: Tray) {
                 try_later(&app, due, tried);
             }
             Err(failure) => {
-                error!(code, %failure, "a record could not be filed until its room is woken again");
+                error!(code, %failure, "a record is not filed until its room is woken, or its log is read");
             }
         }
     }
@@ -144,14 +144,14 @@ async fn file(app: &App, due: &Due) -> Result<(), LoadError> {
     if is_too_old(app, row.ended) {
         return Ok(());
     }
-    let (address, bytes) = (row.address.clone(), body.bytes().len());
+    let bytes = body.bytes().len();
     app.journal.file(row, body).await?;
-    debug!(code, address, bytes, "a record is filed");
+    debug!(code, bytes, "a record is filed");
     Ok(())
 }
 
 /// Returns whether a game ended so long ago that its record would be deleted at once.
-fn is_too_old(app: &App, ended: u64) -> bool {
+pub(crate) fn is_too_old(app: &App, ended: u64) -> bool {
     let age = app.clock.now().0.saturating_sub(ended);
     let keep = app.limits.keep_records;
     keep.is_some_and(|keep| u128::from(age) > keep.as_millis())

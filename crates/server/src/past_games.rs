@@ -7,13 +7,14 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use klaxon_proto::LogEntry;
-use klaxon_room::{Change, finished};
+use klaxon_room::{Change, Played, finished};
 use klaxon_words::Language;
 use serde::Deserialize;
 
 use crate::app::App;
 use crate::caller::Caller;
 use crate::code;
+use crate::filing::{self, Due, Which};
 use crate::journal::{JournalError, RecordRow, RoomId};
 use crate::rest::{Problem, Shared, Wanted, language, nowhere, problem, shut};
 use crate::shut::Shut;
@@ -69,11 +70,11 @@ pub(crate) fn deleted(language: Language) -> Response {
 
 /// A room in the journal.
 pub(crate) struct Recorded {
-    pub(crate) code: String,
+    code: String,
     id: RoomId,
     /// Where its segments begin, the newest first.
     segments: Vec<u64>,
-    /// The records of its games that are filed.
+    /// The records of its games that are filed, also those that were deleted.
     pub(crate) filed: Vec<RecordRow>,
 }
 
@@ -196,6 +197,22 @@ pub(crate) async fn log(
     }
 }
 
+/// A server may have come to its end before it filed the record of a game whose room nobody wakes any more.
+fn file_what_was_not(app: &App, row: &Recorded, log: &[Played]) {
+    let is_filed = |number: u64| row.filed.iter().any(|filed| filed.number == number);
+    let missing = log.iter().filter(|played| {
+        let may_be = played.address.is_some() && !filing::is_too_old(app, played.at.0);
+        may_be && !is_filed(played.number)
+    });
+    for played in missing {
+        app.filing.ask(Due {
+            room: row.id,
+            code: row.code.clone(),
+            game: Which::Ended(played.number),
+        });
+    }
+}
+
 /// Every game that was played to its end in a room, the oldest first, each with the address of its record if it is there.
 pub(crate) async fn entries(
     app: &App,
@@ -214,6 +231,7 @@ pub(crate) async fn entries(
             tracing::error!(code, "a log can't be replayed");
             return Err(Shut::Damaged);
         };
+        file_what_was_not(app, row, &log);
         let played = log.iter().map(|played| LogEntry {
             address: row.address(played.number).cloned(),
             ..LogEntry::new(code, played, say)

@@ -92,21 +92,23 @@ pub(crate) async fn list(
     let Some(key) = key(&headers) else {
         return no_token(language);
     };
-    let mut room = match row(&app, caller, &typed, language).await {
+    let room = match row(&app, caller, &typed, language).await {
         Ok(room) => room,
         Err(response) => return response,
     };
-    room.filed.retain(|record| !record.deleted);
-    if room.filed.is_empty() {
+    let there = room.filed.iter().filter(|record| !record.deleted);
+    if there.clone().next().is_none() {
         return Json(Vec::<LogEntry>::new()).into_response();
     }
-    room.filed.retain(|record| record.holders.contains(&key));
-    if room.filed.is_empty() {
+    let theirs = there.filter(|record| record.holders.contains(&key));
+    let theirs: Vec<&String> = theirs.map(|record| &record.address).collect();
+    if theirs.is_empty() {
         return not_theirs(language);
     }
     match entries(&app, &room, language).await {
         Ok(mut entries) => {
-            entries.retain(|entry| entry.address.is_some());
+            let is_theirs = |address: &String| theirs.contains(&address);
+            entries.retain(|entry| entry.address.as_ref().is_some_and(is_theirs));
             Json(entries).into_response()
         }
         Err(why) => shut(why, language),
@@ -149,11 +151,7 @@ pub(crate) async fn delete(
     }
     match app.journal.delete_record(&address).await {
         Ok(_) => {
-            tracing::info!(
-                code = row.code,
-                address,
-                "somebody who played deleted a record"
-            );
+            tracing::info!(code = row.code, "somebody who played deleted a record");
             StatusCode::NO_CONTENT.into_response()
         }
         Err(failure) => {

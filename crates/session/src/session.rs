@@ -197,7 +197,7 @@ impl Session {
         }
     }
 
-    /// What was told since the last snapshot, as long as the guest had no seat: a snapshot, then changes.
+    /// What was told since the last snapshot, so that somebody who looks on can look back: a snapshot, then changes.
     pub fn remembered(&self) -> &[Remembered] {
         self.memory.told()
     }

@@ -15,7 +15,7 @@ use crate::game::Table;
 use crate::link::Link;
 use crate::live::Live;
 use crate::start::Opening;
-use crate::text::{capital, t};
+use crate::text::capital;
 
 /// The desk. It is a handle: copies are the same desk.
 #[derive(Clone, Copy)]
@@ -198,10 +198,7 @@ impl Desk {
     /// Asks the room for something.
     pub(crate) fn ask(self, command: Command) {
         if self.look(|link| link.is_too_late_for(&command)) == Some(true) {
-            if let (Some(table), Command::Act { seat, action }) = (self.table(), &command) {
-                table.refused(*seat, action);
-            }
-            return self.complain(&t("replay-recording"));
+            return crate::link::refuse_late(self, &command);
         }
         self.change(|link| link.ask(command));
     }

@@ -19,7 +19,8 @@ use klaxon_core::shelf::Unpacked;
 use crate::browser;
 use crate::desk::Desk;
 use crate::game::PageGame;
-use crate::text::{learn, t};
+use crate::shell::late;
+use crate::text::learn;
 
 /// The one list: calls a macro with the modules of all games. Each has `plays`, which returns whether a game of this name
 /// is its own; `load`, which brings its table with its style; `Rules`, for the keeper of a room in this tab; `texts`, which names the
@@ -62,7 +63,7 @@ pub(crate) fn load(desk: Desk, game: String) {
     wasm_bindgen_futures::spawn_local(async move {
         match fetch(&game).await {
             true => desk.change(|link| link.session().go_on(browser::now())),
-            false => desk.leave(&t("web-chunk-missing"), true),
+            false => late::missing(desk),
         }
     });
 }

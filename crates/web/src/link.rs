@@ -123,7 +123,9 @@ impl Link {
             .is_some_and(|past| acts || past.is_record())
     }
 
-    /// The room, as far as this page knows it.
+    /// The room, as far as this page knows it. Asked for in hundreds of places: there the question itself would cost
+    /// kilobytes.
+    #[inline(never)]
     pub(crate) fn room(&self) -> &Room {
         match &self.past {
             Some(past) => past.room(),
@@ -132,6 +134,7 @@ impl Link {
     }
 
     /// Who this page is in the room.
+    #[inline(never)]
     pub(crate) fn me(&self) -> MemberId {
         match &self.past {
             Some(past) => past.me(),
@@ -159,7 +162,7 @@ impl Link {
     /// The game as the eyes of this page see it, as it was told.
     pub(crate) fn told(&self) -> Option<&dyn Board> {
         match &self.past {
-            Some(past) => past.board(self.eyes()),
+            Some(_) => self.board(),
             None => self.session.told(self.eyes()),
         }
     }
@@ -209,6 +212,7 @@ impl Link {
     }
 
     /// What the room's clock on the wall shows.
+    #[inline(never)]
     pub(crate) fn now(&self) -> Wall {
         match &self.past {
             Some(past) => past.now(),
@@ -459,16 +463,26 @@ fn changed(desk: Desk, facts: &[Fact], events: &[(Viewer, Vec<String>)]) {
     }
 }
 
+/// The table takes a move back; perhaps it has a better word on why.
+#[inline(never)]
+fn take_back(desk: Desk, command: &Command) -> Option<String> {
+    match command {
+        Command::Act { seat, action } => desk.table()?.refused(*seat, action),
+        _ => None,
+    }
+}
+
+/// Says that nothing can be done in the past.
+pub(crate) fn refuse_late(desk: Desk, command: &Command) {
+    take_back(desk, command);
+    desk.complain(&t("replay-recording"));
+}
+
 fn refused(desk: Desk, command: &Command, why: &Refused) {
     if start::was_asked_in_vain(desk, command) {
         return desk.leave(&why.text, false);
     }
-    let better = match command {
-        Command::Act { seat, action } => {
-            desk.table().and_then(|table| table.refused(*seat, action))
-        }
-        _ => None,
-    };
+    let better = take_back(desk, command);
     let rule = why.rule.as_deref().unwrap_or_default();
     desk.refuse(better.as_ref().unwrap_or(&why.text), rule);
 }

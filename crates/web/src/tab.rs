@@ -8,7 +8,8 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::desk::Desk;
 use crate::host::Host;
-use crate::text::{language, t};
+use crate::shell::late;
+use crate::text::language;
 use crate::{browser, start};
 
 /// The room of this tab, as the page knows it.
@@ -142,7 +143,7 @@ fn answered(desk: Desk, message: &Array) {
     let said = |place: u32| message.get(place).as_string().unwrap_or_default();
     let what = said(0);
     match what.as_str() {
-        "missing" => desk.leave(&t("web-chunk-missing"), true),
+        "missing" => late::missing(desk),
         "refused" => desk.leave(&said(1), false),
         "waiting" => start::go_on_with(&said(1)),
         "coach" => desk.cue.set(message.get(1).as_string()),

@@ -240,6 +240,7 @@ mod tests {
             "scenarios",
             "serve",
             "simulate",
+            "story",
         ];
         for (file, _) in crate::tables::files(Language::English) {
             let parts = PARTS.iter().filter(|(_, files)| files.contains(file));

@@ -69,7 +69,7 @@ async fn a_record_file_is_watched_step_by_step_with_anybodys_eyes() {
     let anna = chromium.person(Screen::Desktop).await;
     anna.go_to(&format!("{}/replay?lang=en", server.address))
         .await;
-    anna.sees("#record-file").await;
+    anna.sees("#chosen-file").await;
     anna.drops(&record("fuse")).await;
     anna.is_at(0).await;
     let (_, last) = anna.moment().await;
@@ -98,6 +98,13 @@ async fn a_record_file_is_watched_step_by_step_with_anybodys_eyes() {
     anna.touch("#next-mark").await;
     anna.touch("#prev-mark").await;
     anna.is_at(first).await;
+    // By the time line, which says where it stands.
+    anna.touch("#timeline").await;
+    anna.until(async || anna.moment().await.0 != first).await;
+    let spoken: String = anna
+        .ask("document.querySelector('#timeline').ariaValueText")
+        .await;
+    assert!(spoken.contains("moment"), "{spoken}");
     // A player's eyes: their table, where what was legal lights up, and nothing can be done.
     anna.presses("Home").await;
     anna.picks("#eyes", "2").await;
@@ -132,7 +139,7 @@ async fn what_is_no_record_says_why() {
     let anna = chromium.person(Screen::Phone).await;
     anna.go_to(&format!("{}/replay?lang=de", server.address))
         .await;
-    anna.sees("#record-file").await;
+    anna.sees("#chosen-file").await;
     let record = record("fuse");
     for (text, why) in [
         ("Liebes Tagebuch".to_owned(), "keine Aufzeichnung"),
@@ -254,7 +261,7 @@ async fn zz_pictures() {
         let anna = chromium.person(screen).await;
         anna.go_to(&format!("{}/replay?lang=de", server.address))
             .await;
-        anna.sees("#record-file").await;
+        anna.sees("#chosen-file").await;
         anna.screenshot(&format!("door-{name}")).await;
         for game in ["fuse", "flatline", "planter", "countdown"] {
             anna.drops(&record(game)).await;

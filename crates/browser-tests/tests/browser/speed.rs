@@ -133,3 +133,67 @@ async fn measure_a_slow_phone() {
         );
     }
 }
+
+/// A game of ten minutes.
+fn ten_minutes() -> String {
+    let golden =
+        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../golden/fuse/insane-2.game");
+    std::fs::read_to_string(golden).expect("a golden game")
+}
+
+/// From the file to the picture with the table and the bar on it, as the page itself sees it.
+const FILE_TO_TABLE: &str = "((text)=>new Promise(done=>{\
+    const d=new DataTransfer();d.items.add(new File([text],'r.txt'));const start=performance.now();\
+    window.dispatchEvent(new DragEvent('drop',{dataTransfer:d,cancelable:true}));\
+    const look=()=>{if(document.querySelector('main.table')&&document.querySelector('#replay'))\
+    requestAnimationFrame(()=>{const c=new MessageChannel();\
+    c.port1.onmessage=()=>done(performance.now()-start);c.port2.postMessage(0)});\
+    else setTimeout(look,0)};look()}))";
+
+/// From a touch on the time line to the picture of another moment.
+const SEEK: &str = "((key,from)=>new Promise(done=>{const bar=document.querySelector('#replay');\
+    const start=performance.now();\
+    window.dispatchEvent(new KeyboardEvent('keydown',{key,bubbles:true,cancelable:true}));\
+    const look=()=>{if(bar.dataset.moment!==from)\
+    requestAnimationFrame(()=>{const c=new MessageChannel();\
+    c.port1.onmessage=()=>done(performance.now()-start);c.port2.postMessage(0)});\
+    else setTimeout(look,0)};look()}))";
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a measurement, not a test: cargo xtask bench page"]
+async fn measure_a_slow_phone_with_a_replay() {
+    let server = Server::start().await;
+    let record = ten_minutes();
+    for run in 1..=3 {
+        let chromium = Chromium::start().await;
+        let anna = chromium.person(Screen::Phone).await;
+        let handed = format!("sessionStorage.setItem('klaxon-replay',{record:?})");
+        let source = json!({"source": handed});
+        anna.does("Page.addScriptToEvaluateOnNewDocument", source)
+            .await;
+        // Once, so that the browser has the page.
+        anna.go_to(&format!("{}/replay", server.address)).await;
+        anna.sees("#replay").await;
+        slow_down(&anna, false).await;
+        let since = Instant::now();
+        let address = format!("{}/replay?lang=en", server.address);
+        let (_, opened) = tokio::join!(anna.go_to(&address), until_seen(&anna, since, "#replay"));
+        let shown: f64 = anna.ask(&format!("{FILE_TO_TABLE}({record:?})")).await;
+        let end: f64 = anna.ask(&format!("{SEEK}('End','0')")).await;
+        let (_, last) = anna.moment().await;
+        let back: f64 = anna.ask(&format!("{SEEK}('ArrowLeft','{last}')")).await;
+        println!(
+            "run {run}: a game of ten minutes, {last} moments: page and game after {opened} ms; from its file to the table \
+             {shown:.0} ms; to its end {end:.0} ms; a step back {back:.0} ms"
+        );
+        let cold = chromium.person(Screen::Phone).await;
+        let source =
+            json!({"source": format!("sessionStorage.setItem('klaxon-replay',{record:?})")});
+        cold.does("Page.addScriptToEvaluateOnNewDocument", source)
+            .await;
+        slow_down(&cold, true).await;
+        let since = Instant::now();
+        let (_, cold) = tokio::join!(cold.go_to(&address), until_seen(&cold, since, "#replay"));
+        println!("run {run}: all of it loaded anew, over a slow network, after {cold} ms");
+    }
+}

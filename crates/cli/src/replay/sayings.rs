@@ -20,7 +20,9 @@ pub(super) fn of(game: &str) -> Sayings {
     let (actions, events) = match game {
         "planter" => (planter::ACTIONS, planter::EVENTS),
         "flatline" => (flatline::ACTIONS, flatline::EVENTS),
-        _ => (fuse::ACTIONS, fuse::EVENTS),
+        "countdown" | "integrated" | "epic" => (fuse::ACTIONS, fuse::EVENTS),
+        mix if mix.split('+').next() == Some("fuse") => (fuse::ACTIONS, fuse::EVENTS),
+        _ => (&[][..], &[][..]),
     };
     Sayings { actions, events }
 }

@@ -9,7 +9,9 @@ use std::time::{Duration, Instant};
 
 use klaxon_client::{Client, Trouble, http};
 use klaxon_proto::{Ask, Form};
-use klaxon_server::journal::{Entry, FILE, Journal, RoomId, RoomRow, SqliteJournal};
+use klaxon_server::journal::{
+    Entry, FILE, Journal, Packed, RecordRow, RoomId, RoomRow, SqliteJournal,
+};
 use serde_json::Value;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
@@ -409,6 +411,57 @@ async fn a_server_deletes_closed_rooms_after_as_many_days_as_is_set() {
         .output()
         .expect("klaxon runs");
     assert_eq!(bad.status.code(), Some(2));
+}
+
+/// Files a record that ended so long ago, in milliseconds.
+async fn file_record(data: &Path, address: &str, age: u64) {
+    let journal = SqliteJournal::open(data).await.expect("a journal");
+    let row = RecordRow {
+        address: address.to_owned(),
+        room: RoomId(1),
+        code: "WWWW".to_owned(),
+        number: 7,
+        ended: now() - age,
+        game: "fuse".to_owned(),
+        holders: Vec::new(),
+        deleted: false,
+    };
+    let filed = journal.file(row, Packed::new("a record")).await;
+    filed.expect("filed");
+    journal.finish().await.expect("finished");
+}
+
+#[tokio::test]
+async fn a_server_keeps_records_for_as_many_days_as_is_set() {
+    let data = folder();
+    let day = 86_400_000;
+    let old = "0".repeat(32);
+    file_record(data.path(), &old, 800 * day).await;
+    let status = async |address: &str, record: &str| {
+        let path = format!("/api/records/{record}");
+        let answer = http::request(address, "GET", &path, "").await;
+        answer.expect("an answer").status
+    };
+    let (server, address) = serve(data.path(), &["--keep-records", "0"]);
+    assert_eq!(status(&address, &old).await, 200, "it is kept for ever");
+    drop(server);
+    let new = "1".repeat(32);
+    file_record(data.path(), &new, 300 * day).await;
+    let (server, address) = serve(data.path(), &[]);
+    let begun = Instant::now();
+    while status(&address, &old).await == 200 {
+        assert!(
+            begun.elapsed() < Duration::from_secs(20),
+            "{}",
+            server.log()
+        );
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(status(&address, &new).await, 200, "a year is not over");
+    drop(server);
+
+    tamper(&data.path().join(FILE), "UPDATE record SET game = 'tea'").await;
+    complains(data.path(), &["check"], 1, &[&new]);
 }
 
 #[tokio::test]

@@ -191,6 +191,39 @@ async fn a_record_is_fetched_from_a_server() {
     assert!(told.contains("no answer"), "{told}");
 }
 
+/// Certificates are those that the system trusts, and `SSL_CERT_FILE` says which these are.
+#[test]
+fn a_server_with_a_certificate_is_believed_if_the_system_trusts_it() {
+    let names = vec!["localhost".to_owned()];
+    let made = rcgen::generate_simple_self_signed(names).expect("a certificate");
+    let data = TempDir::new().expect("a folder");
+    let path = |name: &str| data.path().join(name).display().to_string();
+    let (certificate, key) = (path("cert.pem"), path("key.pem"));
+    fs::write(&certificate, made.cert.pem()).expect("written");
+    fs::write(&key, made.signing_key.serialize_pem()).expect("written");
+    let (folder, listen) = (path("data"), ["--listen", "127.0.0.1:0", "--data"]);
+    let mut arguments = vec!["serve"];
+    arguments.extend(listen);
+    arguments.extend([&*folder, "--tls", &certificate, &key]);
+    let mut server = Server::start(klaxon(&arguments));
+    let address = server.open();
+    let (_, port) = address.rsplit_once(':').expect("a port");
+    let link = format!("https://localhost:{port}/replay/{}", "0".repeat(32));
+    for (trusts, code, expected) in [
+        (true, 2, "there is no such record"),
+        (false, 75, "no answer"),
+    ] {
+        let mut replay = klaxon(&["replay", &link]);
+        if trusts {
+            replay.env("SSL_CERT_FILE", &certificate);
+        }
+        let output = replay.output().expect("klaxon runs");
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(code), "{told}");
+        assert!(told.contains(expected), "{told}");
+    }
+}
+
 /// A server that sends something else, and more of it than any record has.
 #[test]
 fn what_a_stranger_sends_is_read_up_to_a_limit() {

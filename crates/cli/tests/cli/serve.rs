@@ -192,7 +192,7 @@ fn help_lists_every_option_with_its_variable() {
     let output = klaxon(&["help", "serve"]).output().expect("klaxon runs");
     let help = String::from_utf8(output.stdout).expect("UTF-8");
     let options = options();
-    assert_eq!(options.len(), 19, "{options:?}");
+    assert_eq!(options.len(), 20, "{options:?}");
     // The language is an option of klaxon as a whole, and the system has variables for it.
     for option in options.iter().filter(|option| *option != "--lang") {
         // Values that may have passwords in them are not shown.
@@ -404,7 +404,7 @@ fn settings_that_do_not_exist_are_refused_and_those_that_do_are_named() {
                 "FILE:2:1",
                 name,
                 "`listen`, `lan`, `tls`, `data`, `rooms`, `connections`, `rooms-per-address`, ",
-                "`connections-per-address`, `proxies`, `origins`, `idle`, `keep`, `postgres`, `nats`, `node`, `log`, `log-format`",
+                "`connections-per-address`, `proxies`, `origins`, `idle`, `keep`, `keep-records`, `postgres`, `nats`, `node`, `log`, `log-format`",
             ],
         );
     }

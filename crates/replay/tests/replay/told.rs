@@ -113,3 +113,47 @@ fn the_next_game_is_another_tape() {
     let there = known(&folded(&record.snapshot(0, Eyes::Everybody)));
     assert_eq!(live, there);
 }
+
+#[test]
+fn who_plays_has_no_tape_until_they_look_on() {
+    let mut record = tape(&of_room("fuse"));
+    let mut replies = from_lobby(&mut record);
+    let me = MemberId(99);
+    // The game is played by a player's eyes; then they stand up, and look on at the next one.
+    let Some(Reply::Change { events, .. }) = replies.last_mut() else {
+        panic!("the deal");
+    };
+    let dealt = events.pop_first().expect("the deal").1;
+    events.insert("1".to_owned(), dealt);
+    assert!(Tape::of_told(&replies, me, &shelf()).is_none());
+    replies.extend(from_lobby(&mut record).pop());
+    let mut next = Tape::of_told(&replies, me, &shelf()).expect("a game is on");
+    let live = known(&folded(&next.snapshot(0, Eyes::Everybody)));
+    let there = known(&folded(&record.snapshot(0, Eyes::Everybody)));
+    assert_eq!(live, there);
+}
+
+#[test]
+fn what_happens_in_the_room_alone_is_no_moment() {
+    let text = of_room("fuse").replacen("\nfair ", "\nperson 2 Ben\nfair ", 1);
+    let mut record = tape(&text);
+    let mut replies = told(&mut record, 0);
+    let gone = Reply::Change {
+        number: 1,
+        at: 5,
+        facts: vec!["gone 2 5".to_owned()],
+        events: Default::default(),
+    };
+    replies.insert(4, gone);
+    let me = MemberId(99);
+    let mut heard = Tape::of_told(&replies[..2], me, &shelf()).expect("a game is on");
+    assert!(replies[2..].iter().all(|reply| heard.hear(reply)));
+    assert_eq!(heard.last(), record.last(), "both count alike");
+    let mut away = |moment: usize| {
+        let fold = folded(&heard.snapshot(moment, Eyes::Everybody));
+        let members = fold.room().members().iter();
+        members.filter(|member| !member.is_here()).count()
+    };
+    // It is told with what happens next.
+    assert_eq!((away(3), away(4)), (0, 1));
+}

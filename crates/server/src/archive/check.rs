@@ -17,6 +17,8 @@ pub enum Fault {
         /// What is wrong with it.
         what: String,
     },
+    /// The record of a game with this address is not as it was written.
+    Record(String),
 }
 
 /// What a check has found.
@@ -61,6 +63,10 @@ impl Archive {
                 }),
             }
         }
+        let damaged = self.journal.damaged_records().await?;
+        checked
+            .faults
+            .extend(damaged.into_iter().map(Fault::Record));
         Ok(checked)
     }
 

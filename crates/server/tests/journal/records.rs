@@ -103,7 +103,7 @@ async fn a_record_that_was_deleted_does_not_come_back<P: Place>() {
     };
     assert_eq!(found(&journal, "aa").await, Some((gone.clone(), None)));
     let records = journal.records_of(claim.room).await;
-    assert_eq!(records.expect("records"), [gone.clone()]);
+    assert_eq!(records.expect("records"), vec![gone.clone()]);
     // What is left of it stays for as long as its room is there, and could file it again.
     assert_eq!(journal.purge_records(u64::MAX).await.expect("purged"), 0);
     assert_eq!(found(&journal, "aa").await, Some((gone, None)));

@@ -1,5 +1,6 @@
 //! Records of games: filed when a game is over, found by their addresses, listed and deleted by whoever played.
 
+use std::path::Path;
 use std::time::Duration;
 
 use klaxon_client::Client;
@@ -11,7 +12,6 @@ use klaxon_server::journal::FILE;
 use serde_json::Value;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
-use tempfile::TempDir;
 
 use crate::rest::{ask, assert_problem};
 use crate::support::{Chance, Running, round_of_moves, table};
@@ -171,19 +171,41 @@ async fn only_whoever_played_deletes_a_record_and_for_good() {
     server.stop().await;
 }
 
-/// Changes the data of a server that is stopped.
-async fn tamper(folder: &TempDir, statement: &'static str) {
-    let options = SqliteConnectOptions::new().filename(folder.path().join(FILE));
+/// Changes the data of a server behind its back.
+async fn tamper(folder: &Path, statement: &'static str) {
+    let options = SqliteConnectOptions::new().filename(folder.join(FILE));
     let mut connection = options.connect().await.expect("a connection");
     let done = sqlx::query(statement).execute(&mut connection).await;
-    assert!(done.expect("done").rows_affected() > 0);
+    done.expect("the statement is right");
     connection.close().await.expect("closed");
+}
+
+/// Nobody who plays notices, and the record is filed once it can be.
+#[tokio::test]
+async fn a_record_that_can_not_be_filed_is_tried_again() {
+    let server = Running::start().await;
+    let never = "CREATE TRIGGER never BEFORE INSERT ON record BEGIN SELECT RAISE(ABORT, 'no'); END";
+    tamper(server.folder(), never).await;
+    let (room, mut clients) = played(&server).await;
+    let last = server.get(&format!("/api/rooms/{room}/record")).await;
+    let text = RecordText::parse(&last.body).expect("a record");
+    let address = text.header.address().expect("an address");
+    clients[0].ask(Ask::Reset).await.expect("the room goes on");
+    assert_eq!(read(&server, &address).await.status, 404);
+    tamper(server.folder(), "DROP TRIGGER never").await;
+    let found = until(async || {
+        let record = read(&server, &address).await;
+        (record.status == 200).then_some(record.body)
+    });
+    assert_eq!(found.await, last.body);
+    drop(clients);
+    server.stop().await;
 }
 
 /// A server that comes to its end between the last change of a game and its record.
 #[tokio::test]
-async fn a_record_that_was_not_filed_is_filed_when_its_room_is_woken() {
-    for goes_on in [false, true] {
+async fn a_record_that_was_not_filed_is_filed_when_somebody_comes_or_reads_the_log() {
+    for (goes_on, comes) in [(false, true), (true, true), (true, false)] {
         let server = Running::start().await;
         let (room, mut clients) = played(&server).await;
         let address = address(&server, &room).await;
@@ -195,12 +217,17 @@ async fn a_record_that_was_not_filed_is_filed_when_its_room_is_woken() {
         let ticket = clients[0].ticket();
         drop(clients);
         let folder = server.stop().await;
-        tamper(&folder, "DELETE FROM record").await;
+        tamper(folder.path(), "DELETE FROM record").await;
 
         let server = Running::start_again(folder).await;
         assert_eq!(read(&server, &address).await.status, 404);
-        assert_eq!(log(&server, &room).await[0].address, None);
-        let anna = server.come_back_afresh(Form::Json, &ticket).await;
+        let anna = match comes {
+            true => Some(server.come_back_afresh(Form::Json, &ticket).await),
+            false => None,
+        };
+        if !comes {
+            assert_eq!(log(&server, &room).await[0].address, None);
+        }
         let found = until(async || {
             let record = read(&server, &address).await;
             (record.status == 200).then_some(record.body)

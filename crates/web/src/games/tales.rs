@@ -6,13 +6,13 @@ use std::cell::RefCell;
 use klaxon_core::board::Board;
 
 use crate::desk::Desk;
-use crate::shell::story::{Poster, Story};
+use crate::shell::story::{Course, Poster, Story};
 
 /// What can be told of a game.
 #[derive(Clone, Copy)]
 pub(crate) struct Tales {
     /// What happened, from the record of a game.
-    pub(crate) story: fn(Desk, &str) -> Story,
+    pub(crate) story: fn(Desk, Course<'_>) -> Story,
     /// The end as a picture.
     pub(crate) poster: fn(&dyn Board) -> Poster,
 }
@@ -37,8 +37,8 @@ fn of(game: &str) -> Option<Tales> {
 }
 
 /// What happened, from the record of a game.
-pub(crate) fn story(game: &str, desk: Desk, record: &str) -> Story {
-    of(game).map_or(Story::default(), |tales| (tales.story)(desk, record))
+pub(crate) fn story(game: &str, desk: Desk, course: Course<'_>) -> Story {
+    of(game).map_or(Story::default(), |tales| (tales.story)(desk, course))
 }
 
 /// The end as a picture.

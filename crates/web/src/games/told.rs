@@ -4,14 +4,14 @@ use klaxon_core::board::Board;
 
 use super::{each_game, flatline, fuse, planter};
 use crate::desk::Desk;
-use crate::shell::story::{Poster, Story};
+use crate::shell::story::{Course, Poster, Story};
 
 /// What happened when, and who did best, from the record of a game.
-pub(crate) fn story(desk: Desk, name: &str, record: &str) -> Story {
+pub(crate) fn story(desk: Desk, name: &str, course: Course<'_>) -> Story {
     macro_rules! ask {
         ($($game:ident),*) => {
             $(if $game::plays(name) {
-                return $game::story::story(desk, record);
+                return $game::story::story(desk, course);
             })*
         };
     }

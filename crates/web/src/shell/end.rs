@@ -28,7 +28,7 @@ use crate::live::Live;
 use crate::shell::icon::{Icon, icon};
 use crate::shell::rivals::{self, Rival};
 use crate::shell::section::section;
-use crate::shell::story::{Poster, Story};
+use crate::shell::story::{Course, Poster, Story};
 use crate::shell::{names, team_log};
 use crate::text::{capital, home, say, t, t_with};
 use crate::{browser, ears, games};
@@ -278,7 +278,11 @@ struct Told {
 fn load(desk: Desk, told: Told) {
     let tell = move |record: String| {
         if let Some(game) = desk.look(|link| link.room().game().to_owned()) {
-            let _ = told.story.try_set(told::story(desk, &game, &record));
+            let course = Course {
+                record: &record,
+                from: "",
+            };
+            let _ = told.story.try_set(told::story(desk, &game, course));
         }
         let _ = told
             .dice

@@ -107,6 +107,12 @@ fn inside_of(desk: Desk, sheet: &Sheet) -> AnyView {
     }
 }
 
+/// Says that a part can't be had.
+#[inline(never)]
+pub(crate) fn missing(desk: Desk) {
+    desk.leave(&t("web-chunk-missing"), true);
+}
+
 /// Fetches what it takes to speak with a server of another build. It comes with the end of a game: a part of its own would
 /// make the list of all parts longer, which is fetched first.
 pub(crate) async fn load_json() -> Result<Json, SplitLoaderError> {
@@ -128,7 +134,7 @@ pub(crate) fn speak_json(desk: Desk) {
                 desk.change(|link| link.opened(json.tongue));
                 (json.look_for_newer)();
             }
-            Err(_) => desk.leave(&t("web-chunk-missing"), true),
+            Err(_) => missing(desk),
         }
     });
 }
@@ -146,27 +152,21 @@ type Replay = fn(Desk, bool) -> AnyView;
 
 #[wasm_split(replay, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn load_replay() -> Result<Replay, SplitLoaderError> {
-    Ok(|desk, bar| {
-        if bar {
-            replay::bar(desk)
-        } else {
-            replay::door(desk)
-        }
-    })
+    Ok(replay::replay)
 }
 
-/// The bar of a tape, or else the door where a record is found, as soon as that is there. What happened when is told by
-/// what tells it at the end. A person at the door whose browser can't have it is told so; who looks on just looks on.
+/// The bar of a tape, or else the door where a record is found, as soon as that is there. A person at the door whose
+/// browser can't have it is told so; who looks on just looks on.
 pub(crate) fn replay(desk: Desk, bar: bool) -> AnyView {
     later(async move {
-        let replay = load_replay().await.ok();
-        let learnt = learn("replay").await && learn("end").await;
-        browser::wear("replay.css").await;
-        let replay = replay.filter(|_| learnt);
-        if replay.is_none() && !bar {
-            desk.leave(&t("web-chunk-missing"), true);
+        match load_replay().await {
+            Ok(replay) => Some(Arc::new(move || replay(desk, bar)) as Maker),
+            Err(_) if bar => None,
+            Err(_) => {
+                missing(desk);
+                None
+            }
         }
-        Some(Arc::new(move || replay.map_or(().into_any(), |replay| replay(desk, bar))) as Maker)
     })
 }
 
@@ -180,7 +180,7 @@ pub(crate) fn lesson(desk: Desk, lesson: String, guest: String) {
     spawn_local(async move {
         match load_coaching().await {
             Ok(coaching) => (coaching.begin)(desk, lesson, guest),
-            Err(_) => desk.leave(&t("web-chunk-missing"), true),
+            Err(_) => missing(desk),
         }
     });
 }
@@ -234,9 +234,19 @@ pub(crate) fn look_up_by_key(desk: Desk) {
 /// A view that is there as soon as what makes it is.
 pub(crate) fn later(made: impl Future<Output = Option<Maker>> + 'static) -> AnyView {
     let maker = Live::new(None::<Maker>);
-    spawn_local(async move {
-        let _ = maker.try_set(made.await);
-    });
+    spawn_local(async move { bring(maker, made.await) });
+    brought(maker)
+}
+
+/// What makes a view is there. Here and below once for all views: inside what waits for them it would be there for each.
+#[inline(never)]
+fn bring(maker: Live<Option<Maker>>, made: Option<Maker>) {
+    let _ = maker.try_set(made);
+}
+
+/// A view of what is there so far.
+#[inline(never)]
+fn brought(maker: Live<Option<Maker>>) -> AnyView {
     let shown = move || maker.get().map(|make| make());
     shown.into_any()
 }
@@ -269,7 +279,7 @@ fn show(desk: Desk, fetched: Live<Fetched>) {
             Some(end) => {
                 let _ = fetched.try_set(Fetched::Here(end));
             }
-            None if browser::is_online() => desk.leave(&t("web-chunk-missing"), true),
+            None if browser::is_online() => missing(desk),
             None => {
                 let _ = fetched.try_set(Fetched::NoNetwork);
                 wait_for_network(desk, fetched);

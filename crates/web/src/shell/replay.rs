@@ -14,5 +14,31 @@ mod player;
 mod reel;
 mod speed;
 
-pub(crate) use bar::bar;
-pub(crate) use door::door;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::browser;
+use crate::desk::Desk;
+use crate::shell::late::{self, Maker};
+use crate::text::learn;
+
+/// The bar of a tape, or else the door where a record is found, as soon as its texts and its style are there. What happened
+/// when is told by what tells it at the end.
+pub(crate) fn replay(desk: Desk, bar: bool) -> AnyView {
+    late::later(async move {
+        let learnt = learn("replay").await && learn("end").await;
+        browser::wear("replay.css").await;
+        if !learnt && !bar {
+            late::missing(desk);
+        }
+        let make = move || {
+            if bar {
+                bar::bar(desk)
+            } else {
+                door::door(desk)
+            }
+        };
+        learnt.then(|| Arc::new(make) as Maker)
+    })
+}

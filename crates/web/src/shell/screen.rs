@@ -105,24 +105,24 @@ fn enter(desk: Desk, screen: Screen, reading: end::Reading, played: StoredValue<
 fn table(desk: Desk) -> impl IntoView {
     browser::after(0, || browser::window().scroll_to_with_x_and_y(0.0, 0.0));
     browser::after(END_AHEAD, move || late::load_ahead(desk));
+    // With other eyes it is another table, so who this page is belongs to it.
     let seats = watch(desk, |link| {
         let mine = link.room().seats_of(link.me()).count();
-        (link.room().seats().len(), mine)
+        let past = link.past().map(|past| past.me());
+        (link.room().seats().len(), mine, past)
     });
     let mates = move || {
-        let (seats, _) = seats.get().unwrap_or((1, 1));
+        let (seats, ..) = seats.get().unwrap_or((1, 1, None));
         seats.saturating_sub(1)
     };
-    let watches = move || seats.get().is_some_and(|(_, mine)| mine == 0);
+    let watches = move || seats.get().is_some_and(|(_, mine, _)| mine == 0);
     let big = desk.look(Link::watches) == Some(true);
-    let looks_on = watch(desk, |link| {
-        link.past().is_some() || link.room().seats_of(link.me()).next().is_none()
+    let has_bar = watch(desk, |link| {
+        let looks_on = link.room().seats_of(link.me()).next().is_none();
+        !link.watches() && (looks_on || link.past().is_some())
     });
-    let bar = move || (!big && looks_on.get() == Some(true)).then(|| late::replay(desk, true));
-    // With other eyes it is another table.
-    let eyes = watch(desk, |link| link.past().map(|past| past.me()));
+    let bar = move || (has_bar.get() == Some(true)).then(|| late::replay(desk, true));
     let inside = move || {
-        eyes.get();
         let table = desk.table()?;
         Some(if big || watches() {
             table.big()
@@ -133,7 +133,7 @@ fn table(desk: Desk) -> impl IntoView {
     view! {
         <div class="sweep"></div>
         <main class=format!("table {}", desk.table().map_or("", |table| table.style())) class:tv=move || big || watches() class:solo=move || mates() == 0
-            class:several=move || seats.get().is_some_and(|(_, mine)| mine > 1)
+            class:several=move || seats.get().is_some_and(|(_, mine, _)| mine > 1)
             style=move || format!("--mates:{}", mates().max(1)) aria-label=t("web-table")>
             {head::head(desk)}
             {tabs::tabs(desk)}

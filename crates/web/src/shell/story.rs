@@ -1,6 +1,7 @@
 //! What happened in a game, as its end shows it.
 
-use klaxon_core::{Seat, Time};
+use klaxon_core::position::parse_position;
+use klaxon_core::{Game, Seat, Time};
 
 /// What kind of thing happened: each has its own shape on the time line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +64,22 @@ pub(crate) struct Scene {
     pub(crate) plate: &'static str,
     /// The colour of the word.
     pub(crate) ink: &'static str,
+}
+
+/// What stories are told of.
+#[derive(Clone, Copy)]
+pub(crate) struct Course<'a> {
+    /// A record.
+    pub(crate) record: &'a str,
+    /// The position that it begins with; empty if it begins with the deal.
+    pub(crate) from: &'a str,
+}
+
+impl Course<'_> {
+    /// The position before the first event.
+    pub(crate) fn before<G: Game>(self, table: &G::Table) -> G::State {
+        parse_position::<G>(table, self.from).unwrap_or_else(|_| G::before(table))
+    }
 }
 
 /// What happened in a game.

@@ -9,7 +9,7 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tokio::sync::mpsc;
 
 use super::super::{Journal, JournalError, LoadError, RoomId};
-use super::{Counts, FILE, RunTime, SqliteJournal, lock, schema};
+use super::{Counts, FILE, RunTime, SqliteJournal, lock, records, schema};
 
 impl SqliteJournal {
     /// Opens a journal only to read, also while a server runs. Whatever would change it is refused with
@@ -48,6 +48,20 @@ impl SqliteJournal {
             entries += self.read(room, begins).await?.entries.len() as u64;
         }
         Ok(entries)
+    }
+
+    /// Reads and checks the records of all games. Returns the addresses of those that are damaged.
+    pub async fn damaged_records(&self) -> Result<Vec<String>, JournalError> {
+        let mut damaged = Vec::new();
+        for address in records::addresses(&self.readers).await? {
+            match self.record(&address).await {
+                Ok(Some((_, Some(body)))) if body.text().is_none() => damaged.push(address),
+                Ok(_) => {}
+                Err(JournalError::RecordDamaged(address)) => damaged.push(address),
+                Err(failure) => return Err(failure),
+            }
+        }
+        Ok(damaged)
     }
 
     /// Ends reading, so that nobody has the file open any more.

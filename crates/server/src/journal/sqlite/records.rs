@@ -86,6 +86,12 @@ pub(super) async fn find(
     stored.check().map(Some)
 }
 
+/// The addresses of all records, in order.
+pub(super) async fn addresses(readers: &SqlitePool) -> Result<Vec<String>, JournalError> {
+    let addresses = sqlx::query_scalar("SELECT address FROM record ORDER BY address");
+    Ok(addresses.fetch_all(readers).await?)
+}
+
 /// The records of a room, the oldest game first.
 pub(super) async fn of_room(
     readers: &SqlitePool,

@@ -142,7 +142,7 @@ async fn the_writer_syncs_every_commit() {
         assert_eq!(mode, "wal");
         assert_eq!(number(connection, "PRAGMA synchronous").await, 2);
         assert_eq!(number(connection, "PRAGMA foreign_keys").await, 1);
-        assert_eq!(number(connection, "PRAGMA user_version").await, 3);
+        assert_eq!(number(connection, "PRAGMA user_version").await, 4);
         let again = schema::connect(&desk.folder.path().join(FILE)).await;
         desk.writer.connection = again.expect("a connection");
     }

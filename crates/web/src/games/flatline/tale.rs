@@ -12,24 +12,24 @@ use super::table::of;
 use super::tally::{Did, count, medals};
 use crate::desk::Desk;
 use crate::games::tales::Tales;
-use crate::shell::story::{Kind, Moment, Story};
+use crate::shell::story::{Course, Kind, Moment, Story};
 use crate::text::{t, t_with};
 
 /// What can be told of a game.
 pub(super) const TALES: Tales = Tales { story, poster };
 
-fn story(desk: Desk, record: &str) -> Story {
-    let told = desk.look(|link| Some(tell(of(link.board()?)?, record)));
+fn story(desk: Desk, course: Course<'_>) -> Story {
+    let told = desk.look(|link| Some(tell(of(link.board()?)?, course)));
     told.flatten().unwrap_or_default()
 }
 
 /// Carries the events of a record out, one by one, on the table of the game.
-fn tell(end: &Playing<Flatline>, record: &str) -> Story {
-    let Ok((_, record)) = Record::<Flatline>::parse(record) else {
+fn tell(end: &Playing<Flatline>, course: Course<'_>) -> Story {
+    let Ok((_, record)) = Record::<Flatline>::parse(course.record) else {
         return Story::default();
     };
     let rules = &*end.table;
-    let mut state = Flatline::before(rules);
+    let mut state = course.before::<Flatline>(rules);
     let mut did = vec![Did::default(); rules.players()];
     let mut moments = Vec::new();
     let mut round = Round::default();

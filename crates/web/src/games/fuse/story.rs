@@ -13,7 +13,7 @@ use super::table::{State, of};
 use super::{names, stage};
 use crate::desk::Desk;
 use crate::shell::names as people;
-use crate::shell::story::{Kind, Medal, Moment, Poster, Story};
+use crate::shell::story::{Course, Kind, Medal, Moment, Poster, Story};
 use crate::text::{t, t_with};
 
 /// What a defused spark scores (C-59).
@@ -32,10 +32,10 @@ struct Did {
 }
 
 /// What happened.
-pub(crate) fn story(desk: Desk, record: &str) -> Story {
+pub(crate) fn story(desk: Desk, course: Course<'_>) -> Story {
     let told = desk.look(|link| {
         let playing = of(link.board()?)?;
-        Some(tell(playing, record, &|seat| {
+        Some(tell(playing, course, &|seat| {
             people::seat_in(link.room(), seat)
         }))
     });
@@ -43,12 +43,12 @@ pub(crate) fn story(desk: Desk, record: &str) -> Story {
 }
 
 /// Carries the events of a record out, one by one, on the table of the game.
-fn tell(end: &Playing<AnyFuse>, record: &str, name: &dyn Fn(Seat) -> String) -> Story {
+fn tell(end: &Playing<AnyFuse>, course: Course<'_>, name: &dyn Fn(Seat) -> String) -> Story {
     let rules = &*end.table;
-    let mut state = AnyFuse::before(rules);
+    let mut state = course.before::<AnyFuse>(rules);
     let mut did = vec![Did::default(); rules.players()];
     let mut moments = Vec::new();
-    let Ok((_, record)) = Record::<AnyFuse>::parse(record) else {
+    let Ok((_, record)) = Record::<AnyFuse>::parse(course.record) else {
         return Story::default();
     };
     for line in &record.lines {

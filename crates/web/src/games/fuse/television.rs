@@ -30,7 +30,7 @@ fn load() -> Result<Television, SplitLoaderError> {
 pub(crate) fn later(table: FuseTable) -> AnyView {
     late::later(async move {
         let Ok(television) = load().await else {
-            table.desk.leave(&t("web-chunk-missing"), true);
+            late::missing(table.desk);
             return None;
         };
         Some(Arc::new(move || television(table)) as Maker)

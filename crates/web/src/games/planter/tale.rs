@@ -11,27 +11,27 @@ use super::{draw, names, round};
 use crate::desk::Desk;
 use crate::games::tales::Tales;
 use crate::shell::names as people;
-use crate::shell::story::{Kind, Moment, Poster, Story};
+use crate::shell::story::{Course, Kind, Moment, Poster, Story};
 use crate::text::{t, t_with};
 
 /// What can be told of a game.
 pub(super) const TALES: Tales = Tales { story, poster };
 
-fn story(desk: Desk, record: &str) -> Story {
+fn story(desk: Desk, course: Course<'_>) -> Story {
     let told = desk.look(|link| {
         let playing = of(link.board()?)?;
         let name = |seat: Seat| people::seat_in(link.room(), seat);
-        Some(tell(playing, record, &name))
+        Some(tell(playing, course, &name))
     });
     told.flatten().unwrap_or_default()
 }
 
 /// Carries the events of a record out, one by one, on the table of the game.
-fn tell(end: &Playing<Planter>, record: &str, name: &dyn Fn(Seat) -> String) -> Story {
-    let Ok((rules, record)) = Record::<Planter>::parse(record) else {
+fn tell(end: &Playing<Planter>, course: Course<'_>, name: &dyn Fn(Seat) -> String) -> Story {
+    let Ok((rules, record)) = Record::<Planter>::parse(course.record) else {
         return Story::default();
     };
-    let mut state = Planter::before(&rules);
+    let mut state = course.before::<Planter>(&rules);
     let (mut bombs, mut longest) = (0_usize, 0);
     let mut moments = Vec::new();
     for line in &record.lines {

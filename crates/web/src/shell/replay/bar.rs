@@ -29,7 +29,7 @@ where
 }
 
 /// The bar; nothing as long as there is no tape.
-pub(crate) fn bar(desk: Desk) -> AnyView {
+pub(super) fn bar(desk: Desk) -> AnyView {
     keys::listen(desk);
     Effect::new(move |_| {
         desk.version.track();

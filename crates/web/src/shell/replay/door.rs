@@ -33,7 +33,7 @@ pub(super) fn refuse(why: &str) {
 }
 
 /// The door.
-pub(crate) fn door(desk: Desk) -> AnyView {
+pub(super) fn door(desk: Desk) -> AnyView {
     let shown = Live::new(Shown::Looking);
     SHOWN.set(Some(shown));
     // Only the first time: whoever opens another record here has it at hand.
@@ -75,7 +75,7 @@ pub(super) fn chooser(desk: Desk) -> AnyView {
     view! {
         <label class="key main choose">
             {icon(Icon::Log)}<span>{t("replay-choose")}</span>
-            <input class="vh" type="file" id="record-file" accept=".txt,.game,text/plain" node_ref=input on:change=chosen/>
+            <input class="vh" type="file" id="chosen-file" accept=".txt,.game,text/plain" node_ref=input on:change=chosen/>
         </label>
     }
     .into_any()

@@ -12,6 +12,7 @@ use super::{door, player};
 use crate::desk::Desk;
 use crate::games::{self, told};
 use crate::link::Link;
+use crate::shell::story::Course;
 use crate::text::{language, t, t_with};
 use crate::{browser, start, stored};
 
@@ -154,7 +155,11 @@ fn begin(desk: Desk, tape: Tape, record: Record, wish: Wish) {
     player::seek(desk, 0);
     // At its beginning the times of marks are those of the game.
     let game = desk.look(|link| link.room().game().to_owned());
-    let story = told::story(desk, &game.unwrap_or_default(), &text);
+    let course = Course {
+        record: &text,
+        from: "",
+    };
+    let story = told::story(desk, &game.unwrap_or_default(), course);
     reel::change(|reel| reel.story = story);
     player::seek(desk, wish.moment);
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use klaxon_core::Viewer;
+use klaxon_core::{Seat, Viewer};
 use klaxon_proto::Reply;
 use klaxon_replay::Tape;
 use klaxon_room::fact::viewer_text;
@@ -13,6 +13,7 @@ use super::reel::{self, Reel};
 use crate::browser;
 use crate::desk::Desk;
 use crate::games::{self, told};
+use crate::shell::story::Course;
 use crate::{ears, link};
 
 /// So long after something happened the marks are looked for anew, in milliseconds.
@@ -21,14 +22,18 @@ const MARKS_AFTER: u64 = 1000;
 /// What was told, as it was told: the first of several is a snapshot.
 fn reply(place: usize, told: &Remembered) -> Reply {
     let (number, at, facts) = (told.number, told.at, told.facts.clone());
-    let eyes = viewer_text(Viewer::Spectator);
+    let eyes = match told.by_player {
+        true => viewer_text(Viewer::Seat(Seat(0))),
+        false => viewer_text(Viewer::Spectator),
+    };
+    let events = told.events.clone().unwrap_or_default();
     match place {
         0 => Reply::Snapshot { number, at, facts },
         _ => Reply::Change {
             number,
             at,
             facts,
-            events: BTreeMap::from([(eyes, told.events.clone())]),
+            events: BTreeMap::from([(eyes, events)]),
         },
     }
 }
@@ -85,11 +90,16 @@ fn begin(desk: Desk) {
 
 /// Looks for marks on the tape.
 fn mark(desk: Desk) {
-    let Some(record) = reel::look(|reel| reel.tape.record()) else {
+    let found = reel::look(|reel| (reel.tape.record(), reel.tape.before().to_owned()));
+    let Some((record, from)) = found else {
         return;
     };
+    let course = Course {
+        record: &record,
+        from: &from,
+    };
     let game = desk.look(|link| link.room().game().to_owned());
-    let story = told::story(desk, &game.unwrap_or_default(), &record);
+    let story = told::story(desk, &game.unwrap_or_default(), course);
     let same = reel::change(|reel| {
         let same = reel.story == story;
         reel.story = story;

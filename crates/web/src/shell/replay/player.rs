@@ -131,9 +131,7 @@ pub(super) fn step(desk: Desk, forth: bool) {
     play(desk, false);
     match forth {
         true => {
-            while reel::look(|reel| reel.moment < place) == Some(true) {
-                advance(desk);
-            }
+            advance(desk);
             stand_at_moment(desk);
             desk.changed();
         }

@@ -71,20 +71,17 @@ impl Reel {
         }
     }
 
-    /// The next moment where something happens in the game, forth or back.
+    /// The next moment, forth or back.
     pub(super) fn neighbour(&self, forth: bool) -> Option<usize> {
-        let moments = self.tape.moments();
-        let happens = |place: &usize| *place == 0 || moments[*place].is_play();
         match forth {
-            true => (self.moment + 1..moments.len()).find(happens),
-            false => (0..self.moment).rev().find(happens),
+            true => Some(self.moment + 1).filter(|next| *next <= self.tape.last()),
+            false => self.moment.checked_sub(1),
         }
     }
 
     /// How many moments of the game lie behind the one that is shown.
     pub(super) fn behind(&self) -> usize {
-        let later = self.tape.moments().iter().skip(self.moment + 1);
-        later.filter(|moment| moment.is_play()).count()
+        self.tape.last().saturating_sub(self.moment)
     }
 
     /// The moments of the marks, each with its sentence, in order.
