@@ -1,6 +1,9 @@
 //! The page: rooms and tables, compiled to wasm. It knows the same rules as the server, so what is legal shows at once,
 //! and a room of this tab needs no network.
 
+// On other machines than a browser there is nothing of it, so that every crate of the workspace builds everywhere.
+#![cfg(target_arch = "wasm32")]
+
 mod awake;
 mod browser;
 mod computer;
