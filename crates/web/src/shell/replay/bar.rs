@@ -44,7 +44,11 @@ pub(super) fn bar(desk: Desk) -> AnyView {
 /// The table makes room for the bar, for as long as it is there.
 fn mark_page(there: Follows<Option<bool>>) {
     Effect::new(move |_| {
-        let word = if there.get().is_some() { "on" } else { "" };
+        let word = match there.get() {
+            Some(true) => "record",
+            Some(false) => "live",
+            None => "",
+        };
         browser::mark_root("data-bar", word);
     });
     on_cleanup(|| browser::mark_root("data-bar", ""));
