@@ -138,7 +138,9 @@ function row(entry) {
     [title(entry.game), hard && word(hard), isOfWood(entry) && word('table')].filter(Boolean).join(' · '),
     called(names, unnamed(entry)), said, `${entry.points}`, `${entry.time}`.split('.')[0],
   ];
-  return made('tr', {}, ...cells.map(cell => made('td', {}, cell)), made('td', {}, ...recordKeys(entry)));
+  const [first, ...others] = cells.map(cell => made('td', {}, cell));
+  // On a phone the table is wider than the screen: what can be touched is where it is seen.
+  return made('tr', {}, first, made('td', {}, ...recordKeys(entry)), ...others);
 }
 
 // What can be done with the record of a game, if there is one.

@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use tracing::{debug, error, warn};
 
 use crate::app::App;
-use crate::journal::{LoadError, Packed, RecordRow, RoomId};
+use crate::journal::{JournalError, LoadError, Packed, RecordRow, RoomId};
 use crate::waking;
 
 /// How often filing is tried before it is left to the next one who comes to the room, or looks at its log.
@@ -34,6 +34,14 @@ pub(crate) enum Which {
     Ended(u64),
     /// The last one before the segment that begins here, if there is one.
     Before(u64),
+}
+
+impl Which {
+    /// The last change that may belong to it.
+    fn last(self) -> u64 {
+        let (Which::Ended(number) | Which::Before(number)) = self;
+        number
+    }
 }
 
 enum Order {
@@ -89,7 +97,9 @@ pub(crate) async fn run(app: Arc<App>, mut tray: Tray) {
         };
         let code = &due.code;
         match file(&app, &due).await {
-            Ok(()) => {}
+            // It was deleted meanwhile.
+            Ok(()) | Err(LoadError::Journal(JournalError::NoSuchRoom(_))) => {}
+            Err(LoadError::Journal(JournalError::Finished)) => return,
             Err(LoadError::Journal(failure)) if tried < TRIES => {
                 warn!(code, %failure, "a record could not be filed; trying again");
                 try_later(&app, due, tried);
@@ -112,42 +122,54 @@ fn try_later(app: &App, due: Due, tried: u32) {
 /// Files a record, unless that was done, or it would be too old.
 async fn file(app: &App, due: &Due) -> Result<(), LoadError> {
     let Due { room, code, game } = due;
-    let filed = app.journal.records_of(*room).await?;
-    let filed: Vec<u64> = filed.iter().map(|row| row.number).collect();
-    let mut segments = app.journal.segments(*room).await?.into_iter();
-    let (Which::Ended(last) | Which::Before(last)) = *game;
-    let Some(begins) = segments.find(|begins| *begins < last) else {
+    let Some(begins) = unfiled(app, *room, *game).await? else {
         return Ok(());
     };
-    let is_filed = match *game {
-        Which::Ended(_) => filed.contains(&last),
-        Which::Before(_) => filed.iter().any(|one| begins < *one && *one <= last),
-    };
-    if is_filed {
-        return Ok(());
+    let made = make(app, *room, *game, begins).await?;
+    if made.is_none() && matches!(game, Which::Ended(_)) {
+        error!(code, "no record can be made of a game that is over");
     }
-    let segment = app.journal.read(*room, begins).await?;
+    let Some((game, body)) = made else {
+        return Ok(());
+    };
+    let row = row(*room, code, game).filter(|row| !is_too_old(app, row.ended));
+    let Some(row) = row else { return Ok(()) };
+    let bytes = body.bytes().len();
+    app.journal.file(row, body).await?;
+    debug!(code, bytes, "a record is filed");
+    Ok(())
+}
+
+/// Where the segment of a game begins whose record is not filed; none if it is.
+async fn unfiled(app: &App, room: RoomId, game: Which) -> Result<Option<u64>, LoadError> {
+    let filed = app.journal.records_of(room).await?;
+    let mut filed = filed.iter().map(|row| row.number);
+    let last = game.last();
+    let mut segments = app.journal.segments(room).await?.into_iter();
+    let begins = segments.find(|begins| *begins < last);
+    Ok(begins.filter(|begins| match game {
+        Which::Ended(_) => !filed.any(|number| number == last),
+        Which::Before(_) => !filed.any(|number| *begins < number && number <= last),
+    }))
+}
+
+/// Makes the record of a game out of a segment; none if there is no such game.
+async fn make(
+    app: &App,
+    room: RoomId,
+    game: Which,
+    begins: u64,
+) -> Result<Option<(Finished, Packed)>, LoadError> {
+    let segment = app.journal.read(room, begins).await?;
     let work = move || {
         let kept = segment.summary.iter().chain(&segment.entries);
-        let kept = kept.filter(|entry| entry.number <= last);
+        let kept = kept.filter(|entry| entry.number <= game.last());
         let changes: Option<Vec<Change>> = kept.map(waking::change).collect();
         let game = finished(&changes?)?;
         let body = Packed::new(&game.text);
         Some((game, body))
     };
-    let Some(Some((game, body))) = app.compute(work).await else {
-        return Ok(());
-    };
-    let Some(row) = row(*room, code, game) else {
-        return Ok(());
-    };
-    if is_too_old(app, row.ended) {
-        return Ok(());
-    }
-    let bytes = body.bytes().len();
-    app.journal.file(row, body).await?;
-    debug!(code, bytes, "a record is filed");
-    Ok(())
+    Ok(app.compute(work).await.flatten())
 }
 
 /// Returns whether a game ended so long ago that its record would be deleted at once.

@@ -99,6 +99,25 @@ async fn pages_come_in_the_language_of_the_visitor() {
 }
 
 #[tokio::test]
+async fn a_replay_is_a_table_that_search_engines_leave_out() {
+    let server = start().await;
+    let empty = server.get("/replay?lang=de").await;
+    let title = "<title>Ein Spiel noch einmal ansehen - Klaxon</title>";
+    assert!(empty.body.contains(title), "{empty:?}");
+    assert!(empty.body.ends_with("der Tisch"), "{empty:?}");
+    assert_eq!(header(&empty, "x-robots-tag"), Some("noindex"));
+    // The record is fetched while the page is; whatever else somebody typed does not come into the page.
+    let address = "0123456789abcdef0123456789abcdef";
+    let found = server.get(&format!("/replay/{address}?lang=en")).await;
+    let record = format!("href=\"/api/records/{address}\" as=\"fetch\" crossorigin>");
+    assert!(found.body.contains(&record), "{found:?}");
+    let typed = server.get("/replay/%22%3E%3Cscript%3E?lang=en").await;
+    assert_eq!(typed.status, 200);
+    assert!(!typed.body.contains("script") && !typed.body.contains("preload"));
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_page_shows_its_own_fonts_and_nothing_of_others() {
     let server = start().await;
     let start = server.get("/").await;

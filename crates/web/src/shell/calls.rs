@@ -33,10 +33,7 @@ pub(crate) fn key(desk: Desk) -> impl IntoView {
             let others = link.room().members().iter();
             let mut others = others.filter(|member| member.id != link.me() && member.is_here());
             let plays = link.room().seats_of(link.me()).next().is_some();
-            link.past().is_none()
-                && useful
-                && plays
-                && others.any(|member| link.room().seats_of(member.id).next().is_some())
+            useful && plays && others.any(|member| link.room().seats_of(member.id).next().is_some())
         },
         move |heard| {
             heard.then(|| {

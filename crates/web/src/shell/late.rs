@@ -113,6 +113,12 @@ pub(crate) fn missing(desk: Desk) {
     desk.leave(&t("web-chunk-missing"), true);
 }
 
+/// Says at the finger that a part can't be had.
+#[inline(never)]
+fn lacks(desk: Desk) {
+    desk.complain(&t("web-chunk-missing"));
+}
+
 /// Fetches what it takes to speak with a server of another build. It comes with the end of a game: a part of its own would
 /// make the list of all parts longer, which is fetched first.
 pub(crate) async fn load_json() -> Result<Json, SplitLoaderError> {
@@ -226,7 +232,7 @@ pub(crate) fn look_up_by_key(desk: Desk) {
     spawn_local(async move {
         match load_sheet().await {
             Ok(sheets) => (sheets.by_key)(desk),
-            Err(_) => desk.complain(&t("web-chunk-missing")),
+            Err(_) => lacks(desk),
         }
     });
 }
@@ -302,7 +308,7 @@ pub(crate) fn inside(desk: Desk, sheet: Sheet) -> AnyView {
     later(async move {
         let Ok(sheets) = load_sheet().await else {
             desk.sheet.set(None);
-            desk.complain(&t("web-chunk-missing"));
+            lacks(desk);
             return None;
         };
         Some(Arc::new(move || (sheets.inside)(desk, &sheet)) as Maker)

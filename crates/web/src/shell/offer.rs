@@ -33,7 +33,7 @@ fn look(link: &Link) -> Vec<Offered> {
     let room = link.room();
     let playing = matches!(room.phase(), Phase::Playing | Phase::Paused { .. });
     let seated = room.seats_of(link.me()).next().is_some();
-    if !playing || seated || link.watches() || link.past().is_some() {
+    if !playing || seated || link.watches() {
         return Vec::new();
     }
     let secret = link.board().is_none_or(|board| board.hides());

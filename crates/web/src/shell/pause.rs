@@ -25,7 +25,7 @@ fn votes(link: &Link) -> Votes {
     let all = link.room().members().iter().filter(players);
     let votes = all.clone().filter(|member| member.votes);
     Votes {
-        seated: link.past().is_none() && link.room().seats_of(link.me()).next().is_some(),
+        seated: link.room().seats_of(link.me()).next().is_some(),
         wants: votes.clone().any(|member| member.id == link.me()),
         votes: votes.count(),
         needed: all.filter(|member| member.is_here()).count() / 2 + 1,

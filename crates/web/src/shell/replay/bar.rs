@@ -44,7 +44,11 @@ pub(super) fn bar(desk: Desk) -> AnyView {
 /// The table makes room for the bar, for as long as it is there.
 fn mark_page(there: Follows<Option<bool>>) {
     Effect::new(move |_| {
-        let word = if there.get().is_some() { "on" } else { "" };
+        let word = match there.get() {
+            Some(true) => "record",
+            Some(false) => "live",
+            None => "",
+        };
         browser::mark_root("data-bar", word);
     });
     on_cleanup(|| browser::mark_root("data-bar", ""));
@@ -186,17 +190,28 @@ fn more(desk: Desk) -> AnyView {
         let asked = Box::new(move || moment_link(&address)) as copy::Asked;
         Some(copy::key("moment-link", "key", "replay-link", asked))
     };
+    let [could, sheet] = could::could(desk);
     view! {
         <button class="key dots" id="more" aria-label=t("replay-more") title=t("replay-more") aria-expanded=expanded
             aria-controls="replay-more" on:click=move |_| open.update(|open| *open = !*open)>{icon(Icon::Menu)}</button>
-        <div class=shown id="replay-more">
+        <div class=shown id="replay-more" on:click=move |event| close_by_key(open, &event) on:change=move |_| open.set(false)>
             {eyes::eyes(desk)}
-            {could::key(desk)}
+            {could}
             {link}
             {door::chooser(desk)}
         </div>
+        {sheet}
     }
     .into_any()
+}
+
+/// What lies behind the key is gone when something of it was chosen.
+fn close_by_key(open: Live<bool>, event: &web_sys::MouseEvent) {
+    let target = event.target();
+    let target = target.and_then(|it| it.dyn_into::<web_sys::Element>().ok());
+    if target.is_some_and(|it| matches!(it.closest("#could"), Ok(Some(_)))) {
+        open.set(false);
+    }
 }
 
 /// A link to the moment that is shown, with the eyes that it is seen by.

@@ -7,8 +7,8 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::eyes::called;
+use super::player;
 use super::reel::{self, Reel};
-use super::{bar, player};
 use crate::desk::Desk;
 use crate::live::{Live, follow};
 use crate::shell::end::dialog;
@@ -58,8 +58,8 @@ fn look() -> Option<Could> {
     })
 }
 
-/// The key, and the sheet behind it.
-pub(super) fn key(desk: Desk) -> AnyView {
+/// The key, and the sheet behind it, which stands elsewhere: the key may be hidden.
+pub(super) fn could(desk: Desk) -> [AnyView; 2] {
     let handle = NodeRef::<html::Dialog>::new();
     let open = Live::new(false);
     let show = move |_| {
@@ -72,14 +72,11 @@ pub(super) fn key(desk: Desk) -> AnyView {
         open.get().then(look).flatten()
     });
     let inside = move || found.get().map(list);
-    let moment = bar::watch(desk, |reel| reel.moment);
-    let inside =
-        view! { <div data-moment=move || moment.get().map(|it| it.to_string())>{inside}</div> };
-    view! {
+    let key = view! {
         <button class="key" id="could" aria-haspopup="dialog" on:click=show>{icon(Icon::Search)}<span>{t("replay-could")}</span></button>
-        {dialog::dialog(handle, "could-sheet", "replay-could", inside.into_any())}
-    }
-    .into_any()
+    };
+    let sheet = dialog::dialog(handle, "could-sheet", "replay-could", inside.into_any());
+    [key.into_any(), sheet]
 }
 
 fn list(could: Could) -> AnyView {
