@@ -51,6 +51,8 @@ pub(super) enum Part {
     Role,
     /// A card of FLATLINE, as `card`.
     Title,
+    /// A patient, as `now`.
+    Patient,
     /// A card of the bomb-planter game, as `what`.
     Tool,
     /// A word that says nothing.

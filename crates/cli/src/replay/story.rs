@@ -143,6 +143,11 @@ impl Teller<'_> {
             Part::Last => set(args, "last", word.to_owned()),
             Part::Role => set(args, "what", self.called("countdown-role", "role", word)),
             Part::Title => set(args, "card", self.called("flatline-card", "card", word)),
+            Part::Patient => set(
+                args,
+                "now",
+                self.called("flatline-patient", "patient", word),
+            ),
             Part::Tool => set(args, "what", self.tool(word)),
             Part::Skip | Part::Rest | Part::Tail => {}
         }

@@ -1,7 +1,7 @@
 //! FLATLINE, in words.
 
 use crate::replay::saying::Mark::{Alarm, Done, Loss};
-use crate::replay::saying::Part::{Now, Other, Rest, Skip, Tail, Title, What};
+use crate::replay::saying::Part::{Now, Other, Patient, Rest, Skip, Tail, Title, What};
 use crate::replay::saying::{Saying, quiet, say, together};
 
 /// What players do.
@@ -62,7 +62,7 @@ pub(in crate::replay) const EVENTS: &[Saying] = &[
     quiet("left"),
     quiet("turning"),
     quiet("gathered"),
-    say("patient", &[What, Now], "story-patient"),
+    say("patient", &[What, Patient], "story-patient"),
     say("dial", &[What], "story-dial"),
     say("round", &[What], "story-round"),
     say("power", &[What], "story-power").marked(Loss),
