@@ -154,7 +154,7 @@ impl Link {
 
     fn seen_by(&self, viewer: Viewer) -> Option<&dyn Board> {
         match &self.past {
-            Some(past) => past.board(viewer),
+            Some(past) => past.board(),
             None => self.session.board(viewer),
         }
     }
@@ -162,7 +162,7 @@ impl Link {
     /// The game as the eyes of this page see it, as it was told.
     pub(crate) fn told(&self) -> Option<&dyn Board> {
         match &self.past {
-            Some(_) => self.board(),
+            Some(past) => past.board(),
             None => self.session.told(self.eyes()),
         }
     }

@@ -1,10 +1,8 @@
 //! A moment of a tape, shown instead of what a room does now. It is a room of its own, by the eyes that were chosen, with
 //! a clock on its wall that runs as fast as the person likes.
 
-use klaxon_core::Viewer;
 use klaxon_core::board::Board;
 use klaxon_proto::{Fold, Reply};
-use klaxon_room::fact::viewer_text;
 use klaxon_room::{MemberId, Room, Wall};
 
 use crate::{browser, games};
@@ -13,6 +11,8 @@ use crate::{browser, games};
 pub(crate) struct Past {
     fold: Fold,
     me: MemberId,
+    /// By whose eyes it is seen, as the fold knows them.
+    eyes: String,
     /// What the clock on the wall showed, by the steady clock of this device then, and how fast it runs since.
     shown: Wall,
     since: f64,
@@ -27,6 +27,7 @@ impl Past {
         Past {
             fold: Fold::new(games::shelf()),
             me: MemberId(0),
+            eyes: String::new(),
             shown: Wall(0),
             since: 0.0,
             speed: 0.0,
@@ -37,7 +38,9 @@ impl Past {
     /// Shows a moment, or what happens next, to this member; returns whether it made sense.
     pub(crate) fn show(&mut self, reply: &Reply, me: MemberId) -> bool {
         self.me = me;
-        self.fold.take(reply).is_ok()
+        let fits = self.fold.take(reply).is_ok();
+        self.eyes = self.fold.eyes().collect();
+        fits
     }
 
     /// The clock on the wall shows this now, and runs so fast; not at all, if that is nothing.
@@ -67,9 +70,8 @@ impl Past {
         self.is_record
     }
 
-    /// The game as a viewer sees it.
-    pub(crate) fn board(&self, viewer: Viewer) -> Option<&dyn Board> {
-        let own = self.fold.board(&viewer_text(viewer));
-        own.or_else(|| self.fold.board(&viewer_text(Viewer::Spectator)))
+    /// The game as the one pair of eyes sees it that were chosen.
+    pub(crate) fn board(&self) -> Option<&dyn Board> {
+        self.fold.board(&self.eyes)
     }
 }

@@ -67,7 +67,7 @@ pub(crate) const TAB: &str = "solo";
 
 /// Returns whether a path is one where records are watched: `replay`, or `replay/` and the address of a record.
 pub(crate) fn is_replay(path: &str) -> bool {
-    path.split('/').next() == Some("replay")
+    path.starts_with("replay")
 }
 
 /// The game of a person who names none.
