@@ -24,10 +24,16 @@ struct Violation {
     nodes: Vec<String>,
 }
 
+/// Waits until what fades or moves has come to rest: half a sheet is hard to read for everybody. What goes on for ever, or
+/// for longer than two seconds, is not waited for.
+const RESTED: &str = "Promise.race([new Promise(then=>setTimeout(then,2000)),Promise.all(document.getAnimations()\
+    .filter(one=>Number.isFinite(one.effect?.getComputedTiming().endTime)).map(one=>one.finished.catch(()=>0)))]).then(()=>true)";
+
 /// Looks at a screen, and notes what is wrong with it.
 pub(crate) async fn look(person: &Person, axe: &str, screen: &str, found: &mut Vec<String>) {
     let script = format!("{axe};true");
     assert!(person.ask::<bool>(&script).await);
+    assert!(person.ask::<bool>(RESTED).await);
     let violations: Vec<Violation> = person.ask(RUN).await;
     for Violation { id, nodes } in violations {
         found.push(format!("{screen}: {id}: {}", nodes.join(" | ")));
