@@ -255,15 +255,12 @@ impl Page {
     ) -> Response {
         let language = rest::language(&wanted, &headers);
         let title = klaxon_words::text(language, "replay-title", &[]);
-        // The record is fetched while the page is.
-        let plain = |address: &&str| address.bytes().all(|byte| byte.is_ascii_hexdigit());
-        let record = address.filter(plain).map_or(String::new(), |address| {
-            format!(
-                "<link rel=\"preload\" href=\"/api/records/{address}\" as=\"fetch\" crossorigin>"
-            )
-        });
-        let head = format!("<title>{title} - Klaxon</title>{record}");
-        let write = |template: &str| template.replacen(TITLE, &head, 1);
+        let address = address.filter(|address| address.bytes().all(|b| b.is_ascii_hexdigit()));
+        let write = |template: &str| {
+            let ahead = ahead_of_replay(template, address, language);
+            let head = format!("<title>{title} - Klaxon</title>{ahead}");
+            template.replacen(TITLE, &head, 1)
+        };
         self.written(StatusCode::OK, "table", language, &headers, write)
     }
 
@@ -298,10 +295,34 @@ impl Page {
     fn asset(&self, uri: Uri, headers: HeaderMap) -> Response {
         let path = uri.path().trim_start_matches('/');
         match self.files.iter().find(|file| file.path == path) {
-            Some(file) => with_cache(send(file, &headers), "public, max-age=31536000, immutable"),
+            Some(file) => {
+                let mut response = send(file, &headers);
+                // Its address says its language, if it has one.
+                let vary = HeaderValue::from_static("accept-encoding");
+                response.headers_mut().insert(header::VARY, vary);
+                with_cache(response, "public, max-age=31536000, immutable")
+            }
             None => StatusCode::NOT_FOUND.into_response(),
         }
     }
+}
+
+/// What a page that watches a game again fetches while its program is still on its way: the record, if it has an address,
+/// texts, and its style.
+fn ahead_of_replay(template: &str, address: Option<&str>, language: Language) -> String {
+    let record = address.map(|address| format!("/api/records/{address}"));
+    let sheet = template.find("/klaxon.css\"").map(|end| &template[..end]);
+    let folder = sheet.and_then(|before| before.rsplit('"').next());
+    let texts = ["replay", "end"].map(|part| format!("{part}.{}.bin", language.code()));
+    let texts = folder.map(|folder| texts.map(|text| format!("{folder}/{text}")));
+    let fetched = record.into_iter().chain(texts.into_iter().flatten());
+    let mut links: String = fetched
+        .map(|path| format!("<link rel=\"preload\" href=\"{path}\" as=\"fetch\" crossorigin>"))
+        .collect();
+    if let Some(folder) = folder {
+        links += &format!("<link rel=\"preload\" href=\"{folder}/replay.css\" as=\"style\">");
+    }
+    links
 }
 
 /// What an invitation takes the place of.

@@ -143,9 +143,10 @@ fn ten_minutes() -> String {
 
 /// From the file to the picture with the table and the bar on it, as the page itself sees it.
 const FILE_TO_TABLE: &str = "((text)=>new Promise(done=>{\
+    const old=document.querySelector('#replay');\
     const d=new DataTransfer();d.items.add(new File([text],'r.txt'));const start=performance.now();\
     window.dispatchEvent(new DragEvent('drop',{dataTransfer:d,cancelable:true}));\
-    const look=()=>{if(document.querySelector('main.table')&&document.querySelector('#replay'))\
+    const look=()=>{const bar=document.querySelector('#replay');if(bar&&bar!==old)\
     requestAnimationFrame(()=>{const c=new MessageChannel();\
     c.port1.onmessage=()=>done(performance.now()-start);c.port2.postMessage(0)});\
     else setTimeout(look,0)};look()}))";
