@@ -175,6 +175,7 @@ async fn measure_a_slow_phone_with_a_replay() {
         // Once, so that the browser has the page.
         anna.go_to(&format!("{}/replay", server.address)).await;
         anna.sees("#replay").await;
+        anna.go_to("about:blank").await;
         slow_down(&anna, false).await;
         let since = Instant::now();
         let address = format!("{}/replay?lang=en", server.address);
