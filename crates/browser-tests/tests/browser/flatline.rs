@@ -42,6 +42,17 @@ enum By {
 }
 
 impl Person {
+    /// Is ready for the minute. A touch right after the show of what happened means nothing, so it may take another one.
+    async fn is_ready_for_the_minute(&self) {
+        self.until(async || {
+            if self.has("#ready:enabled").await {
+                self.touch("#ready:enabled").await;
+            }
+            self.has("#ready:disabled, [data-step=minute]").await
+        })
+        .await;
+    }
+
     /// Opens a room for the game on the server; its address.
     async fn opens_flatline(server: &Server, options: &[&str]) -> String {
         let plain = server.address.trim_start_matches("http://");
@@ -146,7 +157,7 @@ async fn two_people_and_a_bot_treat_patients() {
     anna.sees(".ln-row .chip.seat2").await;
     anna.screenshot("flatline-planning").await;
     for person in &people {
-        person.touch("#ready").await;
+        person.is_ready_for_the_minute().await;
     }
     for person in &people {
         person.sees("[data-step=minute] .dbtn").await;
@@ -185,7 +196,7 @@ async fn a_player_who_comes_back_finds_plan_and_dice_as_they_were() {
         .await;
     anna.page.reload().await.expect("a reload");
     anna.sees(&format!("[data-at='{pinned}'].mine")).await;
-    anna.touch("#ready").await;
+    anna.is_ready_for_the_minute().await;
     anna.sees("[data-step=minute] .dbtn").await;
     // What a bot places meanwhile may let a die finish something: that is no part of the die.
     const DICE: &str = "[...document.querySelectorAll('.lying .dbtn')].map(d=>d.ariaLabel.split(',')[0]).sort().join()";
