@@ -44,7 +44,7 @@ impl Tape {
     }
 }
 
-/// What the room was told before the deal, but for who is there.
+/// What the room was told before the deal, except who is there.
 fn facts(record: &RecordText<'_>) -> Vec<String> {
     let game = [Fact::Game(record.game.to_owned())];
     // The room counts its seats by the options; it does not need the deck for that.

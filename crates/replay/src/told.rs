@@ -99,7 +99,7 @@ impl Heard {
             facts: plain.cloned().collect(),
             ..Heard::default()
         };
-        // Who had a seat then saw the game by other eyes.
+        // A guest who had a seat then saw the game by other eyes.
         if self.position.is_some() {
             let first = moment(at, facts.to_vec(), &BTreeMap::new());
             self.moments.push(Moment {

@@ -189,7 +189,7 @@ async fn a_game_is_watched_live_and_then_from_its_address() {
     ben.types("input[name=name]", "Ben").await;
     ben.touch("#join").await;
     ben.sees("#replay[data-tape=live]").await;
-    // Who looks back stays there, and knows how far behind it is.
+    // Ben looks back: he stays there, and sees how far behind he is.
     anna.plays(1).await;
     ben.until(async || ben.moment().await.1 > 0).await;
     ben.touch("#play").await;

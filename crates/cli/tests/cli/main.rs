@@ -1,6 +1,7 @@
 //! The program, as a person calls it.
 
 mod cards;
+mod certificates;
 mod chance;
 mod descriptors;
 mod durable;
@@ -16,6 +17,7 @@ mod replay;
 mod scenario;
 mod serve;
 mod simulate;
+mod stopping;
 mod upgrade;
 
 use process::klaxon;

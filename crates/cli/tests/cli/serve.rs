@@ -5,26 +5,20 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::Command;
-use std::sync::Arc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use futures_util::{SinkExt, StreamExt};
-use klaxon_client::{Client, Trouble, http, knows_nothing};
-use klaxon_proto::{Ask, Form, Reply, Request};
+use klaxon_client::{Client, Trouble, http};
+use klaxon_proto::{Ask, Form};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
-use tokio_rustls::rustls::pki_types::ServerName;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore};
-use tokio_rustls::{TlsConnector, client::TlsStream};
-use tokio_tungstenite::tungstenite::Message;
 
 use crate::process::{Server, klaxon};
 
 const ANY_PORT: &str = "127.0.0.1:0";
 
-fn folder() -> TempDir {
+pub(crate) fn folder() -> TempDir {
     TempDir::new().expect("a folder")
 }
 
@@ -33,20 +27,20 @@ fn path(path: &Path) -> &str {
 }
 
 /// A file in a folder; its path.
-fn file(folder: &TempDir, name: &str, content: &str) -> String {
+pub(crate) fn file(folder: &TempDir, name: &str, content: &str) -> String {
     let file = folder.path().join(name);
     fs::write(&file, content).expect("written");
     path(&file).to_owned()
 }
 
 /// The command for a server on any port, with its data in this folder and these further arguments.
-fn serve(data: &TempDir, arguments: &[&str]) -> Command {
+pub(crate) fn serve(data: &TempDir, arguments: &[&str]) -> Command {
     let usual = ["serve", "--listen", ANY_PORT, "--data", path(data.path())];
     klaxon(&[&usual, arguments].concat())
 }
 
 /// A server that is open, and its address.
-fn open(command: Command) -> (Server, String) {
+pub(crate) fn open(command: Command) -> (Server, String) {
     let mut server = Server::start(command);
     let address = server.open();
     (server, address)
@@ -65,7 +59,7 @@ fn last_words(command: Command, code: i32) -> String {
     server.log()
 }
 
-fn check_complaint(command: Command, parts: &[&str]) {
+pub(crate) fn check_complaint(command: Command, parts: &[&str]) {
     let said = complaint(command);
     for part in parts {
         assert!(said.contains(part), "no “{part}” in: {said}");
@@ -94,7 +88,7 @@ fn get(address: &str, way: &str) -> String {
 }
 
 /// Sends a signal: `TERM` or `INT`.
-fn send(signal: &str, server: &Server) {
+pub(crate) fn send(signal: &str, server: &Server) {
     let kill = Command::new("kill")
         .args(["-s", signal, &server.child.id().to_string()])
         .status();
@@ -102,7 +96,7 @@ fn send(signal: &str, server: &Server) {
 }
 
 /// Waits for the end; the exit code.
-fn end(server: &mut Server) -> Option<i32> {
+pub(crate) fn end(server: &mut Server) -> Option<i32> {
     let begun = Instant::now();
     while begun.elapsed() < Duration::from_secs(15) {
         if let Some(status) = server.child.try_wait().expect("a child") {
@@ -113,17 +107,17 @@ fn end(server: &mut Server) -> Option<i32> {
     panic!("it does not end: {}{}", server.printed(), server.log());
 }
 
-async fn open_room(address: &str, game: &str) -> String {
+pub(crate) async fn open_room(address: &str, game: &str) -> String {
     let code = http::open_room(address, game, &[]).await;
     code.expect("a room")
 }
 
-async fn join(address: &str, room: &str, name: &str) -> Client {
+pub(crate) async fn join(address: &str, room: &str, name: &str) -> Client {
     let client = Client::join(address, Form::Json, room, name).await;
     client.expect("somebody comes in")
 }
 
-fn rename(name: &str) -> Ask {
+pub(crate) fn rename(name: &str) -> Ask {
     Ask::Rename {
         name: name.to_owned(),
     }
@@ -633,136 +627,6 @@ async fn the_log_can_be_json_and_as_fine_as_wanted() {
     assert_eq!(server.log(), "");
 }
 
-#[tokio::test]
-async fn asked_to_stop_it_sends_everybody_off_and_keeps_the_rooms() {
-    for (signal, game) in [("TERM", "fuse"), ("INT", "planter")] {
-        let data = folder();
-        let (mut server, address) = open(serve(&data, &[]));
-        let room = open_room(&address, game).await;
-        let mut anna = join(&address, &room, "Anna").await;
-        let mut ben = join(&address, &room, "Ben").await;
-        anna.ask(Ask::Sit { seat: 1 }).await.expect("a seat");
-        let number = ben.ask(rename("Berta")).await.expect("a name");
-        let id = ben.id();
-        send(signal, &server);
-        for client in [&mut anna, &mut ben] {
-            let goodbye = loop {
-                if let Err(trouble) = client.listen().await {
-                    break trouble;
-                }
-            };
-            let Trouble::Closed(Some((why, back))) = goodbye else {
-                panic!("{goodbye:?}");
-            };
-            assert!(back && why.key == "serve-stopping", "{why:?}");
-        }
-        assert_eq!(end(&mut server), Some(0));
-        assert!(server.printed().ends_with("everything is on record\n"));
-
-        let (_server, address) = open(serve(&data, &[]));
-        let (ticket, fold) = ben.drop_out();
-        let ben = Client::come_back(&address, Form::Json, &ticket, fold).await;
-        let mut ben = ben.expect("Ben is back");
-        let names = ben.fold().room().members().iter().map(|m| m.name.clone());
-        assert_eq!(names.collect::<Vec<_>>(), ["Anna", "Berta"]);
-        assert_eq!(ben.fold().room().game(), game);
-        // What was acknowledged is known, and gets its old answer.
-        let ask = rename("Berta");
-        ben.send(&Request { id, ask }).await.expect("sent");
-        let again = ben.answer_to(id).await;
-        assert_eq!(again, Ok(Reply::Done { id, number }));
-        let (ticket, _) = anna.drop_out();
-        let anna = Client::come_back(&address, Form::Json, &ticket, knows_nothing()).await;
-        assert_eq!(anna.map(|anna| anna.member), Ok(1));
-    }
-}
-
-/// Talks without a pause, and never listens before the connection is closed: what was the last word?
-async fn babble(mut client: Client) -> Option<(klaxon_proto::Refused, bool)> {
-    let talking = async {
-        loop {
-            if client.say(rename("Anna")).await.is_err() {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(1)).await;
-        }
-    };
-    let _ = tokio::time::timeout(Duration::from_millis(1500), talking).await;
-    loop {
-        match client.listen().await {
-            Ok(()) => {}
-            Err(Trouble::Closed(word)) => return word,
-            Err(trouble) => panic!("{trouble:?}"),
-        }
-    }
-}
-
-#[tokio::test]
-async fn who_talks_while_it_stops_hears_the_goodbye_too() {
-    let data = folder();
-    let (mut server, address) = open(serve(&data, &[]));
-    let mut talking = tokio::task::JoinSet::new();
-    for _ in 0..20 {
-        let room = open_room(&address, "fuse").await;
-        let client = join(&address, &room, "Anna").await;
-        talking.spawn(babble(client));
-    }
-    tokio::time::sleep(Duration::from_millis(300)).await;
-    send("TERM", &server);
-    let mut words = 0;
-    while let Some(word) = talking.join_next().await {
-        let (why, back) = word.expect("it ends").expect("a goodbye");
-        assert!(back && why.key == "serve-stopping", "{why:?}");
-        words += 1;
-    }
-    assert_eq!(words, 20);
-    assert_eq!(end(&mut server), Some(0));
-}
-
-#[tokio::test]
-async fn who_comes_while_it_stops_is_told_to_come_back() {
-    let data = folder();
-    let (mut server, address) = open(serve(&data, &[]));
-    let mut rooms = Vec::new();
-    for _ in 0..60 {
-        let room = open_room(&address, "fuse").await;
-        rooms.push((join(&address, &room, "Anna").await, room));
-    }
-    send("TERM", &server);
-    // Everybody comes back at once, until nobody answers any more: nobody hears that there is no such room.
-    let mut heard = 0;
-    for (mut client, room) in rooms {
-        while client.listen().await.is_ok() {}
-        let (ticket, fold) = client.drop_out();
-        match Client::come_back(&address, Form::Json, &ticket, fold).await {
-            Err(Trouble::Closed(Some((why, back)))) => {
-                assert!(back && why.key == "serve-stopping", "{room}: {why:?}");
-                heard += 1;
-            }
-            Err(Trouble::Odd(_) | Trouble::Closed(None)) => {}
-            Err(trouble) => panic!("{trouble:?}"),
-            Ok(_) => panic!("{room} is open"),
-        }
-    }
-    println!("{heard} were told to come back");
-    assert_eq!(end(&mut server), Some(0));
-}
-
-#[tokio::test]
-async fn a_client_that_does_not_read_does_not_keep_it_from_stopping() {
-    let data = folder();
-    let (mut server, address) = open(serve(&data, &[]));
-    let room = open_room(&address, "fuse").await;
-    let _silent = Client::socket(&address, Form::Json)
-        .await
-        .expect("a socket");
-    let _deaf = join(&address, &room, "Anna").await;
-    send("TERM", &server);
-    let begun = Instant::now();
-    assert_eq!(end(&mut server), Some(0));
-    assert!(begun.elapsed() < Duration::from_secs(8));
-}
-
 #[test]
 fn it_speaks_german() {
     let data = folder();
@@ -792,131 +656,4 @@ fn it_speaks_german() {
     let (server, address) = open(command);
     assert!(server.printed().starts_with("Klaxon ist offen"));
     assert!(get(&address, "/api/nothing?lang=de").contains("hier ist nichts"));
-}
-
-/// A certificate for this machine and its key, as files; and a client's settings that trust it.
-struct Identity {
-    folder: TempDir,
-    certificate: String,
-    key: String,
-    trust: Arc<ClientConfig>,
-}
-
-fn identity() -> Identity {
-    let names = vec!["localhost".to_owned(), "127.0.0.1".to_owned()];
-    let made = rcgen::generate_simple_self_signed(names).expect("a certificate");
-    let folder = folder();
-    let certificate = file(&folder, "cert.pem", &made.cert.pem());
-    let key = file(&folder, "key.pem", &made.signing_key.serialize_pem());
-    let mut roots = RootCertStore::empty();
-    roots.add(made.cert.der().clone()).expect("a root");
-    let provider = tokio_rustls::rustls::crypto::ring::default_provider();
-    let trust = ClientConfig::builder_with_provider(Arc::new(provider))
-        .with_safe_default_protocol_versions()
-        .expect("versions")
-        .with_root_certificates(roots)
-        .with_no_client_auth();
-    Identity {
-        folder,
-        certificate,
-        key,
-        trust: Arc::new(trust),
-    }
-}
-
-impl Identity {
-    async fn connect(&self, address: &str) -> TlsStream<tokio::net::TcpStream> {
-        let stream = tokio::net::TcpStream::connect(address).await;
-        let name = ServerName::try_from("localhost").expect("a name");
-        let stream = TlsConnector::from(self.trust.clone())
-            .connect(name, stream.expect("a connection"))
-            .await;
-        stream.expect("a handshake")
-    }
-
-    /// Opens a room through https; its code.
-    async fn open_room(&self, address: &str) -> String {
-        use tokio::io::{AsyncReadExt, AsyncWriteExt};
-        let body = "{\"game\":\"fuse\"}";
-        let request = format!(
-            "POST /api/rooms HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\
-             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
-            body.len()
-        );
-        let mut stream = self.connect(address).await;
-        stream.write_all(request.as_bytes()).await.expect("sent");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).await.expect("an answer");
-        assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
-        let body = answer.split("\r\n\r\n").nth(1).expect("a body");
-        let opened: serde_json::Value = serde_json::from_str(body).expect("JSON");
-        opened["code"].as_str().expect("a code").to_owned()
-    }
-}
-
-#[tokio::test]
-async fn with_a_certificate_it_speaks_tls() {
-    let identity = identity();
-    let data = folder();
-    let (certificate, key) = (identity.certificate.as_str(), identity.key.as_str());
-    let in_variable = format!("{certificate},{key}");
-    let in_file = format!("tls = [\"{certificate}\", \"{key}\"]\n");
-    let config = file(&identity.folder, "klaxon.toml", &in_file);
-    let mut by_variable = serve(&data, &[]);
-    by_variable.env("KLAXON_TLS", in_variable);
-    let commands = [
-        serve(&data, &["--tls", certificate, key]),
-        serve(&data, &["--config", &config]),
-        by_variable,
-    ];
-    for command in commands {
-        let (mut server, address) = open(command);
-        let link = format!("https://{address}/");
-        assert!(server.printed().contains(&link), "{}", server.printed());
-        let room = identity.open_room(&address).await;
-        let stream = identity.connect(&address).await;
-        let link = format!("wss://{address}/api/socket");
-        let socket = tokio_tungstenite::client_async(link, stream).await;
-        let (mut socket, _) = socket.expect("a socket");
-        let hello =
-            format!("{{\"id\":1,\"do\":{{\"hello\":{{\"room\":\"{room}\",\"name\":\"Anna\"}}}}}}");
-        socket.send(Message::text(hello)).await.expect("sent");
-        let mut heard = Vec::new();
-        while let Some(Ok(message)) = socket.next().await {
-            if let Message::Text(text) = message {
-                heard.push(text.to_string());
-            }
-            if heard.len() == 1 {
-                send("TERM", &server);
-            }
-        }
-        let (first, last) = (heard.first(), heard.last());
-        assert!(first.is_some_and(|first| first.starts_with("{\"welcome\":")));
-        assert!(last.is_some_and(|last| last.starts_with("{\"bye\":")));
-        assert_eq!(end(&mut server), Some(0));
-    }
-}
-
-#[test]
-fn certificates_that_do_not_work_are_refused() {
-    let (identity, other, data) = (identity(), self::identity(), folder());
-    let garbage = file(&identity.folder, "garbage.pem", "no certificate\n");
-    let (certificate, key) = (identity.certificate.as_str(), identity.key.as_str());
-    for (certificate, key) in [
-        ("nowhere.pem", key),
-        (certificate, "nowhere.pem"),
-        (&garbage, key),
-        (certificate, &garbage),
-        (key, certificate),
-        (certificate, other.key.as_str()),
-    ] {
-        check_complaint(
-            serve(&data, &["--tls", certificate, key]),
-            &[certificate, key, "--tls", "PEM"],
-        );
-    }
-    check_complaint(serve(&data, &["--tls", certificate]), &["--tls"]);
-    let mut command = serve(&data, &[]);
-    command.env("KLAXON_TLS", certificate);
-    check_complaint(command, &["--tls"]);
 }

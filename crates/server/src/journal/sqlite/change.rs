@@ -30,11 +30,11 @@ pub(super) enum Change {
     CloseAsleep { room: RoomId, until: u64, at: u64 },
     /// The server is alive.
     SignOfLife { at: u64, run: u64 },
-    /// The record of a game is filed. Comes to 0 if it was already.
+    /// The record of a game is filed. Returns 0 if it was already.
     FileRecord { row: RecordRow, body: Packed },
-    /// The record of a game is deleted. Comes to 0 if there is none.
+    /// The record of a game is deleted. Returns 0 if there is none.
     DeleteRecord { address: String },
-    /// A few records are deleted of games that ended before this time. Comes to how many.
+    /// A few records are deleted of games that ended before this time. Returns how many.
     PurgeRecords { before: u64 },
 }
 

@@ -33,7 +33,7 @@ pub(super) async fn file(
     Ok(filed.rows_affected())
 }
 
-/// Deletes a record; its row stays, so that it does not come back. Comes to 0 if there is none.
+/// Deletes a record; its row stays, so that it does not come back. Returns 0 if there is none.
 pub(super) async fn delete(
     connection: &mut SqliteConnection,
     address: &str,
@@ -47,7 +47,7 @@ pub(super) async fn delete(
     Ok(deleted.rows_affected())
 }
 
-/// Deletes a few records of games that ended before this time. Comes to how many. What is left of those that somebody
+/// Deletes a few records of games that ended before this time. Returns how many. What is left of those that somebody
 /// deleted stays for as long as their room could file them again.
 pub(super) async fn purge(
     connection: &mut SqliteConnection,
